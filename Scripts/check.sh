@@ -33,7 +33,7 @@ lint_scripts() {
 test_scripts() {
   cd Scripts
   local package
-  for package in api_diff apple_check documentation missing_names old_names one_build releasing statements testing words_check; do
+  for package in api_diff apple_check documentation missing_names old_names one_build releasing rule_comments statements testing words_check; do
     python3 -B -m unittest discover -s "$package/tests" -t .
   done
 }
@@ -53,6 +53,7 @@ else
 fi
 section "Tests of the scripts" test_scripts
 section "Doc comments begin with verbs and nouns" Scripts/words-check
+section "Comments have the texts of the rules that they cite" Scripts/rule-comments
 section "Everything is built, and imports of targets are declared" build_everything
 section "The fuzzers compile" Scripts/fuzz --check
 if Scripts/apple-check --has-sdk; then

@@ -14,7 +14,7 @@ final class NewNoteViewController: UIViewController, ObjCExporting {
     members.method("cancel:", NewNoteViewController.cancel)
   }
 
-  /// What was written; nothing without a title.
+  /// The written note; `nil` without a title.
   var note: Note? {
     guard let title = titleField.text, !title.isEmpty else { return nil }
     return Note(title: title, text: textField.text ?? "")

@@ -1,4 +1,4 @@
-/// What somebody wrote down.
+/// A written note.
 struct Note: Equatable {
   var title: String
   var text: String

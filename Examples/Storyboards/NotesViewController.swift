@@ -33,7 +33,7 @@ final class NotesViewController: UITableViewController, ObjCExporting {
     screen.note = notes[row]
   }
 
-  /// Where the form comes back to when it is saved.
+  /// The unwind segue of the form when it is saved.
   private func noteWasWritten(_ segue: UIStoryboardSegue) {
     guard let form = segue.source as? NewNoteViewController, let note = form.note else { return }
     notes.append(note)

@@ -11,6 +11,8 @@ NUMBER = r"\d{1,2}\.\d{1,2}(?:\.\d{1,2})?"
 
 _STATEMENT = re.compile(rf"({NUMBER}) (.*)")
 _HEADING = re.compile(r"(#{2,3}) (\d{1,2}(?:\.\d{1,2})?)\.? (.*)")
+# A statement may begin with what it comes down to: "**A controller cannot present itself.** Presenting…".
+_HEADLINE = re.compile(r"\*\*(.+?)\.\*\*\s+")
 # The parenthesis with the sources ends in "; H)" or the like, after which a remark may follow.
 _SOURCES = re.compile(r"\((?:[^()]|\([^()]*\))*\)")
 _GRADE = re.compile(r"\b[HML](?:[-/][HML])*\b")
@@ -30,10 +32,14 @@ class Statement:
     text: str
     # "H", "M", "L", or two of them, joined by "/", where parts differ; "" where none is given.
     confidence: str
+    # What it comes down to, in a few words; "" where it does not say so.
+    headline: str = ""
 
     @property
     def summary(self):
-        """The first sentence, or as much of it as fits into a line."""
+        """The headline, else the first sentence, or as much of it as fits into a line."""
+        if self.headline:
+            return self.headline
         sentence = re.split(r"(?<=[.;])\s(?=[A-Z0-9`(])", self.text)[0].rstrip(".;:")
         if len(sentence) <= 120:
             return sentence
@@ -81,6 +87,8 @@ def _section(heading, outer):
 
 
 def _statement(number, section, text):
+    headline = _HEADLINE.match(text)
+    text = text[headline.end():] if headline else text
     groups = list(_SOURCES.finditer(text))
     with_grade = [group for group in groups if _grade(group.group())]
     sources = with_grade[-1] if with_grade else None
@@ -89,7 +97,8 @@ def _statement(number, section, text):
         kept = (text[:sources.start()].rstrip() + text[sources.end():]).strip()
     else:
         kept = text
-    return Statement(number, section, kept, _grade(sources.group()) if sources else "")
+    return Statement(number, section, kept, _grade(sources.group()) if sources else "",
+                     headline.group(1) if headline else "")
 
 
 def _grade(group):

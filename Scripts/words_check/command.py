@@ -6,7 +6,8 @@ import sys
 from collections import Counter
 from pathlib import Path
 
-from .comments import begins_badly, comments, is_public, long_sentences, module
+from .comments import (begins_badly, comments, is_public, item_begins_badly, items,
+                       long_sentences, module)
 
 ROOT = Path(__file__).resolve().parents[2]
 LIMITS = Path(__file__).resolve().parent / "limits.tsv"
@@ -34,6 +35,10 @@ def count(files, read):
             if is_public(declaration):
                 long += [f"{path}:{line}: {sentence[:70]}…"
                          for sentence in long_sentences(paragraph)]
+        for line, item in items(text):
+            if item_begins_badly(item):
+                bad[module(path)] += 1
+                places.append(f"{path}:{line}: {item[:70]}")
     return total, bad, places, long
 
 

@@ -28,6 +28,22 @@ def comments(text):
         yield start + 1, " ".join(paragraph), lines[index].strip() if index < len(lines) else ""
 
 
+# "- Returns: Whether…", "- Parameter name: What…", "- name: Where…".
+_ITEM = re.compile(r"\s*///\s*- [\w` ]+:\s*(.*)")
+
+
+def items(text):
+    """Yields the line number and the text of each parameter, result and error in doc comments."""
+    for number, line in enumerate(text.split("\n"), start=1):
+        match = _ITEM.fullmatch(line)
+        if match:
+            yield number, match.group(1)
+
+
+def item_begins_badly(item):
+    return OPENINGS.match(item[:1].upper() + item[1:]) is not None
+
+
 def begins_badly(paragraph):
     return OPENINGS.match(paragraph) is not None
 

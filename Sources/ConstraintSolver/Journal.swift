@@ -9,7 +9,7 @@
 /// - `f 2` forgets a variable.
 /// - `s` says that the solution is read here.
 ///
-/// What the solver refused is not written down.
+/// Refused calls are not recorded.
 package final class Journal {
   package private(set) var lines: [String] = []
   private var variables: [Variable: Int] = [:]

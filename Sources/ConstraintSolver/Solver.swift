@@ -16,7 +16,7 @@
 package final class Solver {
   private(set) var system = System()
   private var lastID = 0
-  /// Writes down what the solver is told, if somebody asked for that.
+  /// Records the calls of the solver, if requested.
   private let journal: Journal?
 
   package init(journal: Journal? = nil) { self.journal = journal }
@@ -42,8 +42,8 @@ package final class Solver {
     return system.tableau.value(of: variable.symbol)
   }
 
-  /// The variables whose values may have changed since this was last asked. There may be others in it
-  /// that nobody made, and such as came back to where they were.
+  /// The variables whose values may have changed since the last call. It may contain variables of
+  /// the solver itself, and such as came back to their old values.
   package func takeMoved() -> [Variable] {
     system.catchUp()
     return system.tableau.takeMoved().map(Variable.init)

@@ -1,6 +1,6 @@
 /// The state of a ``Solver``: its constraints, and the tableau that they are in.
 ///
-/// It is a value so that a change of it asks once, and not at every step, whether anybody else is at it.
+/// It is a value so that a change of it checks for unique ownership once, and not at every step.
 struct System {
   /// A constraint and its symbols in the tableau.
   struct Entry {
@@ -148,8 +148,8 @@ extension System {
       return free.symbol
     }
     func fits(_ symbol: Symbol) -> Bool { tableau.kind(of: symbol) != .dummy && row[symbol] < 0 }
-    // What an inequality has to spare, for then the variables stay as small as they are: that is how
-    // UIKit lays out what nothing says the size of.
+    // The slack of an inequality, so that the variables stay as small as they are: UIKit lays out
+    // views without a given size in this way.
     if tableau.kind(of: symbols.marker) == .slack, fits(symbols.marker) { return symbols.marker }
     // A variable that was in no constraint yet is in no other row, and here it is not negative.
     if let fresh = row.cells.first(where: { uses[$0.symbol] == 0 && $0.coefficient < 0 }) {

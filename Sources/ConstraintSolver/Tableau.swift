@@ -1,6 +1,6 @@
 /// The equations of a system, solved for some of their symbols (the basic ones).
 ///
-/// What holds between two calls, and what every function here relies on:
+/// The invariants between two calls, which every function here relies on:
 /// - the basic symbols that may not be negative are not;
 /// - external symbols that are not basic occur only in rows of external symbols;
 /// - the row of a basic dummy holds nothing but dummies.
@@ -36,7 +36,7 @@ struct Tableau {
   private(set) var levels: [Level] = []
   /// The rows whose constant changed since they were last seen to be right.
   var suspects: [Int] = []
-  /// The symbols whose values may have changed since somebody last asked for them, each of them once.
+  /// The symbols whose values may have changed since the last query, each of them once.
   private var moved: [Symbol] = []
   private var isMoved: [Bool] = []
   private var scratch = Row.Scratch()

@@ -1,14 +1,14 @@
 package import Foundation
 import UIKitCore
 
-// In a running app nobody says when everything has settled.
+// A running app has no signal for the moment when everything has settled.
 extension LeakWatch {
   /// How long an app must have been at rest, in seconds: what was removed lives on for a few turns.
   package static let rest: TimeInterval = 1
 
   /// Watches from now on, and judges by itself whenever the app has come to rest.
   ///
-  /// What else hears of commits goes on to hear of them.
+  /// Other observers of commits stay registered.
   package func beginInRunningApp() {
     begin()
     let rest = RestWatch { _ = LeakWatch.shared.judge() }
@@ -43,7 +43,7 @@ private final class RestWatch {
   private func wait(_ seconds: TimeInterval) {
     guard !isWaiting else { return }
     isWaiting = true
-    // An alarm: nobody has to wait for it, and nothing turns because it was set.
+    // An alarm: no code waits for it, and it causes no turn of the run loop.
     Stage.shared.clock.setAlarm(after: seconds) { [self] in
       isWaiting = false
       isOwnCommit = true

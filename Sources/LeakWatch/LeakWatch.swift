@@ -2,15 +2,16 @@ import Foundation
 package import RetainGraph
 import UIKitCore
 
-/// Judges whatever has left the stage for good and is not released: controllers that were seen,
-/// flows that have ended, and objects that somebody named.
+/// Judges objects that have left the stage and are not released: controllers that were visible,
+/// flows that have ended, and named objects.
 ///
-/// It keeps nothing, and tells of each object once; of one that was held, and is lost later, twice.
+/// It retains nothing, and reports each object once. An object that was held, and is lost later, is
+/// reported twice.
 @MainActor
 package final class LeakWatch {
   package static let shared = LeakWatch()
 
-  /// One object, and what was told of it.
+  /// An object, and its reports.
   private struct Watched {
     weak var object: AnyObject?
     var verdict: RetainVerdict?
@@ -26,10 +27,10 @@ package final class LeakWatch {
 
   // MARK: What is watched
 
-  /// Watches whatever leaves the stage from now on, until the stage is cleared.
+  /// Watches objects that leave the stage from now on, until the stage is cleared.
   ///
-  /// - Parameter whenSettled: Whether ``judge()`` finds leaks each time everything has settled; otherwise
-  ///   only ``judgeAtEnd()`` does.
+  /// - Parameter whenSettled: `true` to let ``judge()`` find leaks each time everything has
+  ///   settled; otherwise only ``judgeAtEnd()`` does.
   package func begin(whenSettled: Bool = true) {
     judgesWhenSettled = whenSettled
     told = [:]
@@ -61,7 +62,8 @@ package final class LeakWatch {
     package let isNamed: Bool
   }
 
-  /// Judges what has left since, once nothing moves any more. Returns what was not told before.
+  /// Judges the objects that have left since, once nothing moves any more. Returns the new
+  /// findings.
   package func judge() -> [Finding] {
     guard isOn, judgesWhenSettled else { return [] }
     forgetReleased()
@@ -107,8 +109,9 @@ package final class LeakWatch {
     return judgements
   }
 
-  /// Returns whether a controller is part of a presentation whose window was released, as the windows of
-  /// a test are at its end: UIKit keeps both controllers of a presentation that nobody dismissed.
+  /// Returns whether a controller is part of a presentation whose window was released, as the
+  /// windows of a test are at its end: UIKit keeps both controllers of a presentation that was not
+  /// dismissed.
   private static func isKeptByPresentation(_ object: AnyObject) -> Bool {
     var each = object as? UIViewController
     while let controller = each {
@@ -125,7 +128,7 @@ package final class LeakWatch {
     return watched?.object === object && watched?.verdict?.isLeak == true
   }
 
-  /// Judges the objects that were named; from then on nobody waits for them.
+  /// Judges the named objects, and stops watching them.
   package func judgeNamed() -> [Finding] {
     var findings: [Finding] = []
     for watched in named {
@@ -158,7 +161,7 @@ package final class LeakWatch {
     switch told[id]?.verdict {
     case .leak: return nil
     case .held, .unknown:
-      // What was held may be lost by now; that it is still held was told.
+      // An object that was held may be lost by now; that it is still held was reported already.
       guard let leak = inspector.ownCycles(of: object) else { return nil }
       verdict = leak
     case nil: verdict = self.verdict(on: object)

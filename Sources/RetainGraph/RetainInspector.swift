@@ -41,7 +41,8 @@ public struct RetainInspector: Sendable {
     withExtendedLifetime(object) { ask(.cycles(through: [address(object)])) }
   }
 
-  /// The same for several objects, which is faster than one by one; one cause is said once.
+  /// Finds the cycles through several objects, which is faster than one by one. Findings with the
+  /// same cause are reported once.
   public func cycles(through objects: [AnyObject]) -> RetainReport {
     asking(about: objects) { ask(.cycles(through: $0), ignoring: $1) }
   }
@@ -61,7 +62,7 @@ public struct RetainInspector: Sendable {
     withExtendedLifetime(object) { ask(.holders(of: [address(object)])) }
   }
 
-  /// The same for several objects; one cause is said once.
+  /// Finds the holders of several objects. Findings with the same cause are reported once.
   public func holders(of objects: [AnyObject]) -> RetainReport {
     asking(about: objects) { ask(.holders(of: $0), ignoring: $1) }
   }

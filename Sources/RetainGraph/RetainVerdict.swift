@@ -1,6 +1,7 @@
 /// The verdict on an object that should have been released and is alive.
 public enum RetainVerdict: Codable, Hashable, Sendable {
-  /// Only itself, or what is lost as well, holds it: it never goes. The findings say why.
+  /// Only itself, or other lost objects, hold it: it is never released. The findings have the
+  /// reasons.
   case leak([RetainFinding])
   /// Something that is in use holds it. Without findings nothing that can be read does: a variable
   /// of a function, or C.
@@ -51,9 +52,9 @@ extension RetainInspector {
   /// is called a leak because of a guess.
   ///
   /// - Parameters:
-  ///   - object: What no longer should be there.
-  ///   - roots: What is in use, besides variables of the program and what the system keeps.
-  /// - Returns: Whether it is lost or held, and by what.
+  ///   - object: The object that should have been released.
+  ///   - roots: The objects in use, besides variables of the program and objects of the system.
+  /// - Returns: The verdict: lost or held, and by which objects.
   public func verdict(on object: AnyObject, inUse roots: [AnyObject] = []) -> RetainVerdict {
     if let leak = ownCycles(of: object) { return leak }
     let used = paths(from: roots, to: object)
@@ -62,7 +63,7 @@ extension RetainInspector {
     let all = report.facts + report.suspicions
     let lost = all.filter(\.isLost)
     guard report.ending == .complete || !all.isEmpty else { return .unknown(report.ending) }
-    // What is itself suspected does not excuse what is lost for certain.
+    // A suspicion does not excuse an object that is certainly lost.
     guard lost.count == all.count, let first = lost.first, !first.path.isGuess else {
       return .held(all.filter { !$0.isLost })
     }

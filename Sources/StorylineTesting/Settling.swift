@@ -4,10 +4,10 @@ import UIKit
 /// Lets the stage run until nothing moves any more: transitions complete, what was queued is
 /// carried out, what was removed is released, and tasks that wait for an outcome go on.
 ///
-/// Fails the test for each leak, and for each command that was refused by a mistake of the code and whose
-/// answer no code has looked at.
+/// Fails the test for each leak, and for each command that was refused by a mistake of the code and
+/// whose answer no code has read.
 ///
-/// - Throws: an error that says what is still moving, after 20 turns.
+/// - Throws: An error that names the views still moving, after 20 turns.
 @MainActor
 public func settle() async throws {
   var quiet = 0
@@ -25,7 +25,7 @@ public func settle() async throws {
 /// Lets the stage run until nothing moves any more, without giving up the main actor: tasks that
 /// wait for an outcome do not run in between.
 ///
-/// - Throws: an error that says what is still moving, after 20 turns.
+/// - Throws: An error that names the views still moving, after 20 turns.
 @MainActor
 public func settleNow() throws {
   try Stage.shared.settle()

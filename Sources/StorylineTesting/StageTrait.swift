@@ -33,7 +33,7 @@ public struct StageTrait: TestTrait, SuiteTrait, TestScoping {
     do {
       try await function()
     } catch {
-      // The error says what is wrong.
+      // The error describes the problem.
       await resetStage()
       await StageLock.shared.release()
       throw error
@@ -51,7 +51,7 @@ extension Trait where Self == StageTrait {
 
   /// Gives the test, or each test of the suite, the stage for itself.
   ///
-  /// - Parameter findsLeaks: Whether the test fails at its end for screens and flows that leak.
+  /// - Parameter findsLeaks: `true` to fail the test at its end for screens and flows that leak.
   /// - Returns: The trait.
   public static func stage(findsLeaks: Bool) -> Self { Self(findsLeaks: findsLeaks) }
 }

@@ -3,8 +3,8 @@ import UIKitCore
 
 /// Shows a running app in the browser and sends the person's input back.
 ///
-/// What is on screen is described at every commit, which is once in a turn of the main run loop, and
-/// only while a page watches; panels that change several times in a turn are described once.
+/// The screen is described at every commit, which is once in a turn of the main run loop, and only
+/// while a page is connected; panels that change several times in a turn are described once.
 @MainActor
 package final class Simulator {
   private let stage: any SimulatedStage
@@ -39,7 +39,7 @@ package final class Simulator {
   ) throws -> URL {
     precondition(server == nil, "The simulator runs already; stop it first.")
     if let settings = environment[Relaunch.variable] {
-      // What the app starts in its turn is another device.
+      // Programs that the app starts are other devices.
       unsetenv(Relaunch.variable)
       DeviceSetting.commands(in: settings).forEach(stage.perform)
     }
@@ -145,10 +145,10 @@ package final class Simulator {
   private func takeInputs() {
     guard let server else { return }
     for input in server.exchange.takeInputs() {
-      // What lies under a finger has to be named before the finger moves it away.
+      // The view under a finger has to be named before the finger moves it away.
       if case .press = input {} else { record(input) }
       take(input, server)
-      // Whether a key is taken is known only when it is down.
+      // Whether a key is used is known only when it is down.
       if case .press = input { record(input) }
     }
     if recorder.isOn { showRecording() }
@@ -162,7 +162,7 @@ package final class Simulator {
   private func take(_ input: SimulatorInput, _ server: SimulatorServer) {
     switch input {
     case .watch:
-      // Nobody has seen any of it.
+      // The new client has none of it.
       (nextLines, deviceState) = ([:], nil)
       showScreen()
       showPanels()

@@ -10,7 +10,7 @@ package protocol NotificationHost: AnyObject {
   /// The number on the app's icon.
   var badge: Int { get set }
 
-  /// Runs `body` when the time has come; nobody waits for that.
+  /// Runs `body` when the time has come; the stage does not wait for it.
   func wake(after delay: TimeInterval, _ body: @escaping @MainActor () -> Void)
 
   /// Asks people whether the app may notify them.

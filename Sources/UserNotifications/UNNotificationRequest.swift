@@ -4,7 +4,7 @@ public import Foundation
 open class UNNotificationRequest: NSObject {
   /// - Parameters:
   ///   - identifier: its name; a request of the same name that still waits is replaced.
-  ///   - content: what it says; copied.
+  ///   - content: The content; it is copied.
   ///   - trigger: when it comes; at once when `nil`.
   public convenience init(
     identifier: String, content: UNNotificationContent, trigger: UNNotificationTrigger?
@@ -43,7 +43,7 @@ open class UNPushNotificationTrigger: UNNotificationTrigger {
 open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger {
   /// - Parameters:
   ///   - timeInterval: seconds from when it is added; at least 60 for one that repeats.
-  ///   - repeats: Whether it comes again after each interval.
+  ///   - repeats: `true` to deliver it again after each interval.
   public convenience init(timeInterval: TimeInterval, repeats: Bool) {
     precondition(timeInterval > 0, "time interval must be greater than 0")
     precondition(!repeats || timeInterval >= 60, "time interval must be at least 60 if repeating")

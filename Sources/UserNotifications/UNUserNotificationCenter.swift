@@ -61,7 +61,7 @@ open class UNUserNotificationCenter: NSObject {
   /// Schedules a notification.
   ///
   /// - Parameters:
-  ///   - request: what it says, and when.
+  ///   - request: The request, with its content and its trigger.
   ///   - completionHandler: is told afterwards, with an error when people do not let the app notify.
   open func add(
     _ request: UNNotificationRequest,

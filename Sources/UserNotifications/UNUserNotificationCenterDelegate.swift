@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Hears of notifications. Every method is optional.
+/// A delegate for notifications. Every method is optional.
 @preconcurrency @MainActor
 public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
   /// One comes while the app is in front; it is shown as the completion handler is told.

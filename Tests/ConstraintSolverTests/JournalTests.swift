@@ -2,7 +2,7 @@ import ConstraintSolver
 import Foundation
 import Testing
 
-/// What a solver was told, written down and told to another.
+/// Tests for journals: the calls of a solver, written down and repeated on another.
 struct JournalTests {
   /// Everything that a solver can be told, with some of it refused.
   private func tell(_ solver: Solver, _ journal: Journal) throws -> [Double] {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What the browser tests move: one screen for each group of controls.
+/// The app of the browser tests for controls: one screen for each group of them.
 @main
 final class AppDelegate: UIResponder, UIApplicationDelegate {
   var window: UIWindow?

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What two fingers, the other button, the pointer and keys do.
+/// A screen that reports two-finger gestures, the secondary button, the pointer and keys.
 final class GesturesController: ControlsController {
   private let told = UILabel()
   private let pad = UILabel()

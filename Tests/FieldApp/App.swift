@@ -1,7 +1,7 @@
 import UIKit
 
-/// What the browser tests type into and scroll: two fields, an alert with two more, lists,
-/// a search, a note.
+/// The app of the browser tests for typing and scrolling: two fields, an alert with two more,
+/// lists, a search and a note.
 @main
 final class AppDelegate: UIResponder, UIApplicationDelegate {
   var window: UIWindow?

@@ -124,7 +124,7 @@ final class TitleView: UICollectionReusableView {
   required init?(coder: NSCoder) { nil }
 }
 
-/// What lies behind an album.
+/// The background behind an album.
 final class PlateView: UICollectionReusableView {
   override init(frame: CGRect) {
     super.init(frame: frame)

@@ -98,7 +98,7 @@ class StrayWindowDelegate: UIResponder, UIApplicationDelegate {
   }
 }
 
-/// An app that says who comes after whom in the chain of responders.
+/// An app that prints its responder chain.
 final class RespondersDelegate: StrayWindowDelegate {
   override var sceneDelegateClass: AnyClass { RespondersSceneDelegate.self }
 }
@@ -127,7 +127,7 @@ final class OtherSceneDelegate: SceneDelegate {
   override var greeting: String { "willConnect of the class in code" }
 }
 
-/// What nobody sees, and what has appeared all the same.
+/// A screen that is never visible, and appears all the same.
 final class StrayScreen: UIViewController {
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)

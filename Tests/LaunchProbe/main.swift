@@ -16,5 +16,5 @@ guard let name = CommandLine.arguments.last, let delegate = delegates[name] else
   exit(64)
 }
 UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, delegate)
-// 8.1.1
+// 8.1.1 – the line above does not return.
 print("returned")

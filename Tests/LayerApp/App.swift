@@ -1,6 +1,6 @@
 import UIKit
 
-/// What the browser tests look at: layers of every kind, and what apps draw, in rows of boxes.
+/// The app of the browser tests for layers: every kind of layer and drawing, in rows of boxes.
 @main
 final class AppDelegate: UIResponder, UIApplicationDelegate {
   var window: UIWindow?

@@ -1,6 +1,6 @@
 import UIKit
 
-// What an app draws by itself.
+// The app's own drawings.
 
 extension LayersController {
   func addDrawings(in box: (String, UIColor?, Bool) -> UIView) {

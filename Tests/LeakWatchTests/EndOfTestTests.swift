@@ -4,7 +4,7 @@ import StorylineTesting
 import Testing
 import UIKit
 
-/// What fails a test at its end.
+/// Tests for the failures at the end of a test.
 @MainActor @Suite struct EndOfTestTests {
   /// The failures of a test with the trait `.stage`, including those at its end.
   private func failures(

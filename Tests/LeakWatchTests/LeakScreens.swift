@@ -57,7 +57,7 @@ final class PagesViewController: UIViewController {
   }
 }
 
-/// Waits for something that never comes, in a task that nobody cancels.
+/// Waits for an event that never comes, in a task that is not cancelled.
 final class ListeningFlow: Flow<Void> {
   private(set) var task: Task<Void, Never>?
   private var count = 0

@@ -5,7 +5,7 @@ import StorylineTesting
 import Testing
 import UIKit
 
-/// What is said of screens, flows and objects that have left the stage for good.
+/// Tests for the reports of screens, flows and objects that have left the stage for good.
 @MainActor @Suite(.stage(findsLeaks: false)) struct LeakWatchTests {
   private let window = UIWindow()
   private let navigation = UINavigationController(rootViewController: UIViewController())
@@ -236,7 +236,7 @@ import UIKit
 
   // MARK: The log
 
-  /// What the log says after a detail was shown and left, and everything has settled twice.
+  /// Returns the log after a detail was shown and left, and everything has settled twice.
   private func logLines(leaking: Bool) async throws -> [String] {
     _ = try await Failure.collect {
       let home = HomeFlow()

@@ -12,7 +12,7 @@ import Testing
     }
     let expected = try #require(try LeakTable.recorded()[name], "Run Scripts/leaks.")
     var outcome = await leak.run()
-    // What is recorded is the worst of several runs: one may be told better.
+    // The worst of several runs is recorded: one may be better by chance.
     for _ in 1..<Self.runs where outcome.verdict != expected { outcome = await leak.run() }
     #expect(outcome.isAlive)
     #expect(outcome.report.ending == .complete)
@@ -23,7 +23,8 @@ import Testing
 
   private static let runs = 5
 
-  /// What lay in memory before may look like a reference in one run and not in the next.
+  /// Returns the worst of several verdicts: leftovers in memory may look like a reference in one
+  /// run and not in the next.
   @MainActor
   private func worstVerdict(of leak: LeakCase) async -> Verdict {
     var worst = Verdict.none

@@ -17,7 +17,7 @@ private enum Registry {
 @MainActor @Suite(.serialized) struct RetainVerdictTests {
   private let inspector = RetainInspector()
 
-  /// What is made and let go of in a function that cannot wait.
+  /// Makes and releases objects in a function that cannot suspend.
   private func left(_ make: () -> Node) -> Node? {
     weak var node: Node?
     do { node = make() }
@@ -63,7 +63,8 @@ private enum Registry {
     let verdict = inspector.verdict(on: node)
     #expect(!verdict.isLeak)
     #expect(verdict.findings.first?.path.passesWork == true)
-    // What a task that has not ended leaves in its memory looks like references to other tests' nodes.
+    // The memory of a task that has not ended contains leftovers that look like references to other
+    // tests' nodes.
     end.finish()
     await node.task?.value
   }

@@ -50,7 +50,7 @@ private struct LongWalk {
       take(stage.settle(stack, because: cause))
       slow.settle(stack, because: cause)
     }
-    // Whoever keeps the objects asks after every step.
+    // The owner of the objects asks after every step.
     take(stage.endFinished())
     slow.endFinished()
   }
@@ -112,7 +112,8 @@ private struct LongWalk {
 
   private mutating func take(_ changes: Changes) { fast += changes.endings }
 
-  /// What is different between the two, in words: who ended, and sometimes everything else as well.
+  /// Returns the difference between the two trees, in words: the endings, and sometimes everything
+  /// else as well.
   mutating func difference(isWhole: Bool) -> String? {
     let slowEndings = slow.endings.dropFirst(endings)
     if !fast.elementsEqual(slowEndings) { return "ended \(fast), should \(Array(slowEndings))" }

@@ -65,7 +65,7 @@ struct Walk {
     }
   }
 
-  /// What is wrong with the tree, in words.
+  /// Returns the faults of the tree, in words.
   func problems() -> [String] {
     var problems: [String] = []
     var found: [CoordinatorID] = []

@@ -118,7 +118,7 @@ final class Reel {
     ("DetailFlow#2 cancelled: swiped back", "DetailFlow#2 cancelled: popped"),
     // One that ended twice.
     ("EditFlow#3 released", "EditFlow#3 finished"),
-    // One that nobody ended.
+    // An end without a cause.
     ("command 2 waits", "MainFlow#1 cancelled: popped"),
     // An end that is missing.
     ("EditFlow#3 finished\n", ""),

@@ -1,7 +1,7 @@
 import StorylineCore
 
-/// What a tree of coordinators should do, said as plainly as possible: arrays that are searched from
-/// end to end, nothing counted in advance, nothing linked.
+/// A reference model of the tree of coordinators, as simple as possible: arrays that are searched
+/// from end to end, without counters and links.
 ///
 /// A walk takes the same steps in both, and compares.
 struct SlowTree {
@@ -27,7 +27,7 @@ struct SlowTree {
     nodes.filter { $0.parent == id }.map(\.id)
   }
 
-  /// Those below first.
+  /// Returns the subtree, descendants first.
   func subtree(_ id: CoordinatorID) -> [CoordinatorID] {
     children(of: id).flatMap(subtree) + [id]
   }
@@ -102,14 +102,14 @@ struct SlowTree {
   }
 
   mutating func endFinished() {
-    // Whoever called `finish` first ends first.
+    // The first that called `finish` ends first.
     for id in finishers where index(id) != nil && screens(below: id).isEmpty {
       end(id, .parentEnded)
     }
     finishers = finishers.filter { index($0) != nil }
   }
 
-  /// Those who called `finish`, in that order; told by the walk.
+  /// The coordinators that called `finish`, in that order; the walk appends them.
   var finishers: [CoordinatorID] = []
 
   mutating func refuse(of id: CoordinatorID, _ refusal: Refusal) {
@@ -125,8 +125,8 @@ struct SlowTree {
 
   // MARK: Ending
 
-  // Of those that lost a screen and have none left, each takes along whoever above it has none; what
-  // they lost is why all of them end.
+  // Of those that lost a screen and have none left, each ends with its ancestors that have none;
+  // the reason of all of them is that of the lost screen.
   private mutating func endEmptied(_ losers: [CoordinatorID], _ reason: Reason) {
     let emptied = losers.filter { index($0) != nil && screens(below: $0).isEmpty }
     let named = losers + emptied.flatMap(emptiedParents)

@@ -102,7 +102,7 @@ final class DraftFlow: Flow<String> {
     }
     try await settle()
     #expect(draft.outcome == .cancelled(.rootReplaced))
-    #expect(window.rootViewController?.presentedViewController == nil)
+    #expect(try #require(window.rootViewController).presentedViewController == nil)
   }
 
   @Test func `refusals are sent to the team`() async throws {

@@ -3,7 +3,7 @@ import UIKit
 
 // The app that the guide to testing talks about.
 
-/// Where names are kept; in the app, somewhere else in the world.
+/// The store of names; in the app, a remote one.
 @MainActor
 protocol FriendStore: AnyObject {
   var names: [String] { get }

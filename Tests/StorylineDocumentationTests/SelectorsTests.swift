@@ -20,7 +20,7 @@ final class ListController: UIViewController, ObjCExporting {
   func add(_ sender: UIButton) { sender.tag += 1 }
 }
 
-/// What Documentation/Selectors.md shows.
+/// The examples of Documentation/Selectors.md.
 @MainActor @Suite(.stage) struct SelectorsTests {
   @Test func `an outlet is set and an action is sent by name`() {
     let button = UIButton(type: .system)

@@ -1,7 +1,7 @@
 import Storyline
 import UIKit
 
-// What the articles talk about: a shop for phones. The screens know no flow.
+// The example of the articles: a shop for phones. The screens are independent of flows.
 
 struct Phone: Identifiable, Equatable {
   let id: Int
@@ -56,7 +56,7 @@ final class Shop {
 
   var log: String { window.storyLog.description }
 
-  /// What was written since the log had `count` lines.
+  /// Returns the log after its first `count` lines.
   func log(after count: Int) -> String {
     window.storyLog.dropFirst(count).map(\.description).joined(separator: "\n")
   }

@@ -24,7 +24,7 @@ final class SignInController: UIViewController, ObjCExporting {
   func backToSignIn(_ segue: UIStoryboardSegue) { nameField.text = nil }
 }
 
-/// What Documentation/Storyboards.md shows.
+/// The examples of Documentation/Storyboards.md.
 @MainActor @Suite(.stage) struct StoryboardsTests {
   private let text = """
     <document initialViewController="in"><scenes>

@@ -3,7 +3,7 @@ import StorylineTesting
 import Testing
 import UIKit
 
-/// What the guide to testing shows, and the doc comments of the testing kit.
+/// The examples of the guide to testing, and of the testing kit's doc comments.
 @MainActor @Suite(.stage) struct TestingTests {
   // MARK: The app
 

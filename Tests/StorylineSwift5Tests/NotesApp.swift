@@ -83,7 +83,7 @@ class NoteFlow: Flow<Note> {
   }
 }
 
-/// The same step, by somebody who knows the plain pattern.
+/// The same step in the plain pattern.
 class OldNoteFlow: Flow<Note>, CoordinatorFinishDelegate {
   weak var navigationController: UINavigationController?
   var finishedChildren: [Coordinator] = []

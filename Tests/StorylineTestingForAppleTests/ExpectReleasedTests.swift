@@ -16,13 +16,13 @@ private final class SearchViewController {
   let viewModel = ViewModel()
 }
 
-/// As much of a navigation controller as the examples need.
+/// The part of a navigation controller that the examples need.
 private final class Navigation {
   private(set) var topViewController: AnyObject? = SearchViewController()
   func popViewController(animated: Bool) { topViewController = nil }
 }
 
-/// What runs on Apple's systems, tried here: it knows nothing of UIKit.
+/// Tests for the code for Apple's systems, which needs no UIKit.
 @MainActor @Suite(.serialized) struct ExpectReleasedTests {
   @Test func `an object that is gone fails nothing`() async throws {
     expectReleased(ViewModel())

@@ -19,11 +19,11 @@ enum Fault {
   case replaces
   /// Flows that have ended are kept for good.
   case keepsFlows
-  /// A screen in a circle with its model, which nobody but the two know.
+  /// A screen in a cycle with its model, without other references.
   case circle
 
   static var current = Fault.none
-  /// What is kept for good.
+  /// The objects that are never released.
   static var kept: [AnyObject] = []
 }
 

@@ -176,7 +176,7 @@ final class SettingsDelegate: UIResponder, UIApplicationDelegate {
   }
 }
 
-/// What a test in XCUITest's words does with controls.
+/// A test of controls in the words of XCUITest.
 @MainActor
 private enum XCUIApplicationCheck {
   static func run(_ app: XCUIApplication) {

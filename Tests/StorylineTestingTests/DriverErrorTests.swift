@@ -2,7 +2,7 @@ import StorylineTesting
 import Testing
 import UIKit
 
-/// What the driver says when something cannot be done.
+/// Tests for the driver's messages when an action is impossible.
 @MainActor @Suite(.stage) struct DriverErrorTests {
   private func message(_ body: @MainActor (AppDriver) async throws -> Void) async throws -> String {
     let app = try await AppDriver.launch(GalleryDelegate.self)

@@ -3,7 +3,7 @@ import StorylineTesting
 import Testing
 import UIKit
 
-/// What the expectations say when they are not met, and that they are met when they should be.
+/// Tests for the expectations: their messages when they fail, and that they pass when they should.
 @MainActor @Suite(.stage) struct ExpectationTests {
   /// The first lines of what fails on the app's first screen.
   private func messages(_ body: @MainActor (AppDriver) async throws -> Void) async throws

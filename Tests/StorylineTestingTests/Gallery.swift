@@ -120,7 +120,7 @@ final class RoomViewController: UIViewController {
   }
 }
 
-/// What is in the sheet.
+/// The content of the sheet.
 final class NoteViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -2,7 +2,7 @@ import StorylineTesting
 import Testing
 import UIKit
 
-/// Where a monkey was, beside what its test knows of the app.
+/// Tests for a monkey's visits, with a map of the app.
 @MainActor @Suite(.stage) struct MonkeyVisitTests {
   private let gallery: MonkeyMap = [
     "RoomViewController": ["NoteViewController", "UIAlertController “Delete?”"],

@@ -4,7 +4,7 @@ import StorylineTesting
 import Testing
 import UIKit
 
-/// What a restoration leaves out by a mistake of the code fails the test that restores.
+/// Tests that a restoration fails when a mistake in the code makes it leave something out.
 @MainActor @Suite(.stage) struct RestorationRefusalTests {
   private final class ShopFlow: Flow<Void> {
     let staff = UIViewController()

@@ -179,5 +179,5 @@ struct BackTests {
   }
 }
 
-/// A screen that nobody shows.
+/// A screen that is not shown.
 private final class UITabless: UIViewController {}

@@ -117,7 +117,7 @@ struct BusyPolicyTests {
     let calm = CalmFlow()
     root.show(calm, as: .push)
     try await settle()
-    // What a flow starts with belongs together, and always waits.
+    // The screens at the start of a flow belong together, and always wait.
     #expect(theatre.titles == ["Root", "A", "B"])
     calm.show(Screen("C"))
     #expect(calm.show(Screen("D")).receipt == .coalesced)

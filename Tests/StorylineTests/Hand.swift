@@ -2,11 +2,11 @@ import Foundation
 import StorylineTesting
 import UIKit
 
-/// What a person does with one finger. Each action is over when it returns; what it set in motion is
-/// not.
+/// The gestures of one finger. Each gesture has ended when its method returns; the transitions that
+/// it began have not.
 @MainActor
 struct Hand {
-  /// Where the back button is, on a phone in portrait.
+  /// The place of the back button, on a phone in portrait.
   private static let backButton = CGPoint(x: 24, y: 80)
   private static let edge = CGPoint(x: 2, y: 500)
 

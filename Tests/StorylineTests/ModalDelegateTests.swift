@@ -175,7 +175,7 @@ import UIKit
     shown.flow?.finish(1)
     try await settle()
     #expect(kept.view.subviews.isEmpty)
-    #expect(kept.presentationController?.delegate == nil)
+    #expect(try #require(kept.presentationController).delegate == nil)
     theatre.navigation?.present(kept, animated: false)
     try await settle()
     #expect(theatre.modals == ["Sheet"], "the app may go on to use it")

@@ -3,7 +3,7 @@ import StorylineTesting
 import Testing
 import UIKit
 
-/// What a person does with modals.
+/// The gestures that a person makes with modals.
 @MainActor
 enum Person {
   /// Pulls the topmost sheet down by that part of its way, and lets go without speed.

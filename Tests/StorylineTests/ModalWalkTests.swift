@@ -10,7 +10,7 @@ private final class ModalWalk {
   let theatre = Theatre()
   var shown: [Shown] = []
   var random: SeededGenerator
-  /// Screens of somebody else are called so.
+  /// The title of screens outside of flows.
   private static let foreign = "Foreign"
 
   init(seed: UInt64) { random = SeededGenerator(seed: seed) }
@@ -48,7 +48,7 @@ private final class ModalWalk {
     }
   }
 
-  /// What is wrong once everything has settled, in words.
+  /// Returns the faults after everything has settled, in words.
   func problems() -> [String] {
     var problems: [String] = []
     let rows = Stage.shared.panels.sources.first { $0.name == "coordinators" }?.rows() ?? []

@@ -107,7 +107,7 @@ final class PlainFlow: Flow<Int> {
     #expect(theatre.log.last == "PlainFlow#2 shows Screen@2 in elsewhere 2")
     try await settle()
     #expect(theatre.log.contains("PlainFlow#2 shows Screen@2 in stack 1"))
-    // The screen is kept by somebody else: the stack tells, not the release.
+    // The screen is retained elsewhere: the stack reports its removal, not the release.
     let kept = theatre.navigation?.popViewController(animated: true)
     try await settle()
     #expect(child.outcome == .cancelled(.popped))

@@ -290,6 +290,6 @@ import UIKit
     _ = try await theatre.present("One", in: .navigation(closeButton: .done))
     let item = (theatre.topModal as? UINavigationController)?.topViewController?.navigationItem
     #expect(item?.rightBarButtonItems?.count == 1)
-    #expect(item?.leftBarButtonItems == nil)
+    #expect(try #require(item).leftBarButtonItems == nil)
   }
 }

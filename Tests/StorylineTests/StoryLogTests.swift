@@ -9,7 +9,7 @@ import UIKit
     let shown = try await theatre.push("One", "Two")
     let child = try #require(shown.flow)
     child.show(TestFlow("Deep"), as: .push)
-    #expect(theatre.root?.show(UINavigationController()).receipt != .performed)
+    #expect(try #require(theatre.root).show(UINavigationController()).receipt != .performed)
     try await settle()
     theatre.navigation?.popViewController(animated: true)
     try await settle()

@@ -5,7 +5,7 @@ import UIKit
 
 /// A screen with a title and nothing else.
 final class Screen: UIViewController {
-  /// What a real screen would hold: something that must be gone with it.
+  /// A model that must be released with the screen.
   let model = NSObject()
 
   init(_ title: String) {
@@ -72,7 +72,7 @@ final class Shown {
     self.init(TestFlow(), showing: titles) { parent.show($0, as: style) }
   }
 
-  /// A flow that `show` shows, whoever does that.
+  /// A flow that `show` shows.
   init(_ child: TestFlow, showing titles: [String], _ show: (TestFlow) -> FlowHandle<Int>) {
     handle = show(child)
     // Tests and walks that are refused look at the handle of the flow, or at the stack.

@@ -3,7 +3,7 @@ import StorylineTesting
 import Testing
 import UIKit
 
-/// Hears of controls and gestures by its methods.
+/// An object with methods for controls and gestures.
 @MainActor
 private final class Listener {
   private(set) var heard: [String] = []

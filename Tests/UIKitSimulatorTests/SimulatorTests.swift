@@ -335,7 +335,7 @@ actor WaitingPage {
     #expect(answer["constraints"] == .array([.string("Height is 10")]))
     #expect(answer["ambiguous"] == .array([.string("width")]))
     #expect(stage.questions == [.inspectPoint(CGPoint(x: 3, y: 4))])
-    // What comes next to the other page is the next screen, and nothing in between.
+    // The next message to the other page is the next screen, and nothing in between.
     await one.send(#"{"type":"device","setting":"style","value":"dark"}"#)
     #expect(try await one.message("inspection", "screen")["type"] == .string("screen"))
     var next = try await one.message("inspection", "screen")

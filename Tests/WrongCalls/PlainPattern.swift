@@ -36,19 +36,19 @@ final class ListCoordinator: Flow<Void>, CoordinatorFinishDelegate {
   /// The child never shows anything, and stays until this flow ends.
   func forgetsToStart() { addChild(EditCoordinator()) }
 
-  /// Nobody learns when the screen is gone.
+  /// The removal of the screen is not noticed.
   func forgetsToBind(_ navigationController: UINavigationController) {
     navigationController.pushViewController(UIViewController(), animated: true)
   }
 
-  /// Nobody hears of the value.
+  /// The value is not delivered.
   func forgetsTheDelegate() {
     let edit = EditCoordinator()
     addChild(edit)
     edit.start()
   }
 
-  /// The child is of another kind, and its value is thrown away.
+  /// The child is of another kind, and its value is lost.
   func coordinatorDidFinish(childCoordinator: any Coordinator) {
     if let list = childCoordinator as? ListCoordinator { print(list) }
   }

@@ -43,7 +43,7 @@ final class ListFlow: RouteFlow<ListRoute, Item> {
   override func transition(for route: ListRoute) -> Transition<ListRoute, Item> {
     switch route {
     case .list: .show(UIViewController())
-    // Nothing happens, and nobody is told.
+    // Nothing happens, without a message.
     case .detail: .none
     case .edit: .present(EditFlow(), then: ListRoute.edited)
     // The result of another flow.
@@ -52,7 +52,8 @@ final class ListFlow: RouteFlow<ListRoute, Item> {
     }
   }
 
-  /// A result is a route like any other: whoever has the flow can say that something was edited.
+  /// A result is a route like any other: every owner of the flow can claim that something was
+  /// edited.
   func pretendsThatSomethingWasEdited(_ other: ListFlow, _ item: Item) {
     other.trigger(.edited(item))
   }

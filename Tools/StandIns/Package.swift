@@ -10,7 +10,7 @@ let strict: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
-// What stands in for other people's libraries where an app is built without them: `--stub` takes it.
+// Substitutes for third-party libraries, where an app is built without them: `--stub` uses them.
 let package = Package(
   name: "StandIns",
   products: [

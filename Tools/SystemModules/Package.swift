@@ -33,10 +33,10 @@ let package = Package(
   ],
   dependencies: [.package(name: "Storyline", path: "../..")],
   targets: [
-    // What Swift's own types are called in signatures of C's.
+    // The names of Swift's own types in signatures of C's.
     .target(name: "CoreFoundationNames", swiftSettings: strict),
     .target(name: "CoreLocation", swiftSettings: strict),
-    // What Apple's Foundation has, and Linux's has not.
+    // The parts of Apple's Foundation that Linux's lacks.
     .target(name: "FoundationGaps", dependencies: uiKit, swiftSettings: strict),
     // Xcode's data models, for Core Data's stand-in and for the tools.
     .target(name: "DataModelFile", swiftSettings: strict),

@@ -6,7 +6,7 @@ public struct Benchmark {
   /// The work of one run. It leaves things as it found them, for it runs many times.
   public typealias Work = @MainActor () throws -> Void
 
-  /// What is measured, and the same without what it is about.
+  /// The measured work, and the same work without the subject of the measurement.
   public struct Comparison {
     let subject: Work
     let baseline: Work

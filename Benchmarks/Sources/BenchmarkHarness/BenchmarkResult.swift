@@ -1,6 +1,6 @@
 import Foundation
 
-/// What was measured of one benchmark.
+/// The measurements of one benchmark.
 public struct BenchmarkResult: Equatable, Sendable {
   public let name: String
   /// Nanoseconds of a run.

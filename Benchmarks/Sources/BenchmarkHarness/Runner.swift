@@ -17,7 +17,7 @@ public struct Runner {
   ///   - warmUp: How long both run before anything counts.
   ///   - sampleLength: Runs are repeated within a sample until it is about this long, so that what
   ///     reading the clock costs is lost in it.
-  ///   - stopwatch: What measures a piece of work.
+  ///   - stopwatch: The clock that measures a piece of work.
   public init(
     samples: Int = 101,
     warmUp: Duration = .milliseconds(300),

@@ -1,4 +1,4 @@
-/// What a row of numbers says about the one behind them.
+/// Statistics of a sample, as an estimate for what it was drawn from.
 public struct Statistics: Equatable, Sendable {
   public let median: Double
 

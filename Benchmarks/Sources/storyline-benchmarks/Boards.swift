@@ -25,7 +25,7 @@ final class Boards {
     self.bundle = bundle
   }
 
-  // Every benchmark is prepared once, and the folder is in nobody's way after the last of them.
+  // Every benchmark is prepared once, and the folder is removed after the last of them.
   deinit { try? FileManager.default.removeItem(at: folder) }
 
   /// The storyboard, read from its file. A file is read once under its name, so each has another.

@@ -24,7 +24,7 @@ struct Rows {
     root.layoutIfNeeded()
   }
 
-  /// Whether every row is below the one before it, and as high as it wants to be.
+  /// Throws unless every row is below the one before it, and has its height.
   func check() throws {
     let tops = root.subviews.map(\.frame.minY)
     guard tops == tops.sorted(), root.subviews.allSatisfy({ $0.frame.height >= 30 }) else {

@@ -58,7 +58,8 @@ final class Stack {
     try settle(expecting: depth)
   }
 
-  /// A screen comes and goes, and whoever waits for that on the main actor goes on after each.
+  /// A screen comes and goes, and tasks that wait for that on the main actor are resumed after
+  /// each.
   func comeAndGo(
     presented: Bool, come: (UINavigationController) -> Void, go: (UINavigationController) -> Void
   ) throws {
@@ -74,7 +75,7 @@ final class Stack {
     try settle(expecting: depth)
   }
 
-  /// What was scheduled on the main actor runs from the main queue, which the run loop drains.
+  /// Runs what was scheduled on the main actor: the run loop drains the main queue.
   private func letTasksRun() {
     _ = RunLoop.main.run(mode: .default, before: .distantPast)
   }

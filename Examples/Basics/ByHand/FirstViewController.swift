@@ -3,7 +3,7 @@ import UIKit
 
 /// Asks which way to go on.
 final class FirstViewController: UIViewController {
-  // Strong, as most people write it. Nobody else keeps the coordinator; see the README.
+  // Strong, as most people write it. No other object retains the coordinator; see the README.
   var coordinator: MainCoordinator?
 
   override func loadView() {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What a bar behind the title looks like: a choice changes this screen's own bar.
+/// A screen that changes the appearance of its own navigation bar.
 final class BarAppearancesViewController: CardsViewController {
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -5,7 +5,7 @@ class CardsViewController: UIViewController {
   let scrollView = UIScrollView()
   private let cards = UIStackView()
 
-  /// Where the part that scrolls ends; screens with fields end above the keyboard.
+  /// The lower end of the scrolling part; screens with fields end above the keyboard.
   var bottomAnchor: NSLayoutYAxisAnchor { view.bottomAnchor }
 
   override func viewDidLoad() {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What a row shows while its menu is open.
+/// The preview of a row while its menu is open.
 final class PreviewViewController: UIViewController {
   init(title: String) {
     super.init(nibName: nil, bundle: nil)

@@ -7,7 +7,7 @@ final class SizePicker: UIPickerView {
   /// Called with the new choice when a wheel has come to rest.
   var onChange: ((String) -> Void)?
 
-  /// What stands in the middle.
+  /// The size in the middle of the wheels.
   var choice: String {
     "\(selectedRow(inComponent: 1) + 1) × \(sizes[selectedRow(inComponent: 0)])"
   }

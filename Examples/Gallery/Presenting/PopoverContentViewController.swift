@@ -1,6 +1,6 @@
 import UIKit
 
-/// What a popover shows: as large as its text needs.
+/// The content of a popover: as large as its text needs.
 final class PopoverContentViewController: UIViewController {
   private let label = UILabel("A popover points at what it belongs to.", style: .body)
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What is presented: a text and a button that ends it.
+/// The content of a sheet: a text, and a button that closes it.
 final class SheetContentViewController: CardsViewController {
   init(title: String) {
     super.init(nibName: nil, bundle: nil)

@@ -40,7 +40,7 @@ final class PagesView: UIScrollView, UIScrollViewDelegate {
     show(page, animated: false)
   }
 
-  /// Where a page is, counted from the left; and which page is there.
+  /// Returns the place of a page, counted from the left, and likewise the page at a place.
   private func place(of page: Int) -> Int {
     effectiveUserInterfaceLayoutDirection == .rightToLeft ? count - 1 - page : page
   }

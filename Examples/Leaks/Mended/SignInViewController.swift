@@ -1,7 +1,7 @@
 import Screens
 import UIKit
 
-/// Asks nothing, and lets everybody in.
+/// A sign-in screen without a question.
 final class SignInViewController: UIViewController {
   var onSignIn: (() -> Void)?
 

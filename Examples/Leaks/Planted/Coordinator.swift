@@ -4,7 +4,7 @@ protocol Coordinator: AnyObject {
   func start()
 }
 
-/// Whoever began with a coordinator forgets it when it is done.
+/// A delegate that removes a child coordinator when it has finished.
 protocol CoordinatorFinishDelegate: AnyObject {
   func coordinatorDidFinish(_ child: Coordinator)
 }

@@ -1,7 +1,7 @@
 import Screens
 import UIKit
 
-/// Where the app begins.
+/// The first screen of the app.
 final class NotesViewController: UIViewController {
   weak var coordinator: MainCoordinator?
 

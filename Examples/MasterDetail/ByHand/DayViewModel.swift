@@ -1,6 +1,6 @@
 import TripParts
 
-/// What the screen of a day shows.
+/// The contents of a day's screen.
 final class DayViewModel {
   let day: Day
   private let notebook: any Notebook

@@ -5,7 +5,7 @@ import TripParts
 final class NoteViewModel {
   let day: Day
   private let original: String
-  /// What is on the page.
+  /// The text on the page.
   var draft: String
 
   init(day: Day, note: String?) {
@@ -14,7 +14,7 @@ final class NoteViewModel {
     draft = original
   }
 
-  /// What there is to be kept: nobody sees blanks at the end.
+  /// The text to save, without blanks at the ends.
   var text: String { draft.trimmingCharacters(in: .whitespacesAndNewlines) }
 
   /// A Boolean value that indicates whether there is anything new to be kept.

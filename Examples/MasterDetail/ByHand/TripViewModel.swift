@@ -1,6 +1,6 @@
 import TripParts
 
-/// What the list of days shows.
+/// The contents of the list of days.
 final class TripViewModel {
   let trip: Trip
   private let notebook: any Notebook

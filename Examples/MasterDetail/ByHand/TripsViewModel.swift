@@ -1,6 +1,6 @@
 import TripParts
 
-/// What the list of trips shows.
+/// The contents of the list of trips.
 final class TripsViewModel {
   let trips: [Trip]
 

@@ -1,6 +1,6 @@
-/// Where notes are kept.
+/// The store of notes.
 public protocol Notebook: AnyObject {
-  /// What was written on a day; `nil` where nothing was.
+  /// Returns the note of a day; `nil` where there is none.
   func note(for day: Day.ID) -> String?
 
   /// Keeps what was written. It may take its time.

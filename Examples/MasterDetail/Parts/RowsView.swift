@@ -16,7 +16,7 @@ public final class RowsView: UIView {
     }
   }
 
-  /// What it shows.
+  /// The shown rows.
   public var rows: [Row] = [] {
     didSet { tableView.reloadData() }
   }

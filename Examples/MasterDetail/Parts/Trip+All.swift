@@ -1,4 +1,4 @@
-// What somebody has planned.
+// The sample trips.
 extension Trip {
   public static let all = [bergen, lisbon, dolomites]
 

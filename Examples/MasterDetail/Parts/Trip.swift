@@ -31,7 +31,7 @@ public nonisolated struct Day: Hashable, Sendable, Identifiable {
   }
 }
 
-/// What happens at a certain time of a day.
+/// An event at a certain time of a day.
 public nonisolated struct Stop: Hashable, Sendable {
   public let time: String
   public let text: String

@@ -1,7 +1,7 @@
 import Foundation
 import PhoneParts
 
-/// What the list shows, and how it comes to it.
+/// The contents of the list, and their loading.
 final class ListViewModel {
   /// Called whenever what is shown has changed.
   var onUpdate: (() -> Void)?
@@ -10,7 +10,7 @@ final class ListViewModel {
 
   private(set) var phones: [Phone] = []
   private(set) var isLoading = false
-  /// What to say where there is no phone; `nil` where there is one, or may yet be.
+  /// The text shown without phones; `nil` where there are some, or may yet be.
   var placeholder: String? {
     if isLoading || !phones.isEmpty { return nil }
     return all.isEmpty ? "No phones yet" : "Nothing found for “\(words)”"
@@ -23,7 +23,7 @@ final class ListViewModel {
   private var searching: Task<Void, Never>?
 
   /// - Parameters:
-  ///   - service: Where phones come from.
+  ///   - service: The source of phones.
   ///   - patience: The pause in typing, in seconds, after which the list changes.
   init(service: any PhoneService, patience: TimeInterval = 0.3) {
     self.service = service
@@ -47,7 +47,7 @@ final class ListViewModel {
     }
   }
 
-  /// Looks for words as soon as nobody types any more.
+  /// Searches for words as soon as the typing pauses.
   func search(for words: String) {
     searching?.cancel()
     searching = Task { [weak self, patience] in

@@ -6,8 +6,8 @@ protocol BaseViewControllerDelegate: AnyObject {
 
 /// Tells its coordinator when it has gone: everything else is the same in both apps.
 ///
-/// UIKit says so to every screen that leaves a stack, also to those that nobody saw, and not before it
-/// is certain.
+/// UIKit calls it for every screen that leaves a stack, also for those that were never visible, and
+/// only when it is certain.
 class BaseViewController: UIViewController {
   weak var leavingDelegate: (any BaseViewControllerDelegate)?
 

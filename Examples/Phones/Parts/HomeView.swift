@@ -1,6 +1,6 @@
 public import UIKit
 
-/// What one sees first: what the app is about, and the way in.
+/// The first view: an introduction, and the button to go on.
 public final class HomeView: UIView {
   /// Leads to the list.
   public let button = UIButton(configuration: .filled())

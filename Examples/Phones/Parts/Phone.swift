@@ -17,7 +17,7 @@ public nonisolated struct Phone: Codable, Hashable, Identifiable, Sendable {
   public let year: Int
   public let chip: String
   public let display: Display
-  /// What one can choose from, in gigabytes.
+  /// The storage sizes to choose from, in gigabytes.
   public let storage: [Int]
   /// With the smallest storage, when it came out, in US dollars.
   public let price: Int
@@ -40,7 +40,7 @@ public nonisolated struct Phone: Codable, Hashable, Identifiable, Sendable {
 }
 
 extension Phone {
-  /// What one reads below its name.
+  /// The text below the name.
   public var summary: String { "\(year) · \(chip)" }
 
   public var storageText: String {
@@ -51,7 +51,7 @@ extension Phone {
 
   public var priceText: String { "from $\(price)" }
 
-  /// Returns a Boolean value that indicates whether somebody who types that looks for it.
+  /// Returns a Boolean value that indicates whether the phone matches the search words.
   public func matches(_ words: String) -> Bool {
     let text = "\(name) \(year) \(chip)".lowercased()
     return words.lowercased().split(separator: " ").allSatisfy { text.contains($0) }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// Why there are no phones, as people can read it.
 public nonisolated enum PhoneError: Error, Equatable, Sendable {
-  /// Nobody answered.
+  /// There was no answer.
   case unreachable
   /// The server answered with another status than 200.
   case status(Int)

@@ -42,7 +42,7 @@ public final class PhoneListView: UIView {
   @available(*, unavailable, message: "Use init().")
   public required init?(coder: NSCoder) { fatalError("PhoneListView is created in code") }
 
-  /// Shows whether more is on its way: whoever pulled sees it already.
+  /// Shows whether more is being loaded; the refresh control shows it after a pull.
   public func show(isLoading: Bool) {
     if !isLoading { refreshControl.endRefreshing() }
     let isEmpty = tableView.numberOfRows(inSection: 0) == 0

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Where phones come from.
+/// The source of phones.
 public protocol PhoneService: AnyObject {
   /// All phones, the newest first.
   ///
@@ -18,7 +18,7 @@ public final class HTTPPhoneService: PhoneService {
   private let address: URL
   private var pictures: [String: Data] = [:]
 
-  /// - Parameter address: Where `/phones` and `/pictures` are.
+  /// - Parameter address: The base URL of `/phones` and `/pictures`.
   public init(address: URL) { self.address = address }
 
   public func phones() async throws -> [Phone] {

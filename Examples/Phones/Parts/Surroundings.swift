@@ -2,12 +2,12 @@ import Foundation
 import PhoneServer
 public import UIKit
 
-/// What the app is given on its way: a server, and a way to make that go wrong.
+/// The environment of the app: a server, and a way to make it fail.
 public enum Surroundings {
   /// The phones of the server that the app itself has started.
   ///
-  /// Where no server can be started, the address of one that does not answer: the app says so, as it does
-  /// of every other.
+  /// Where no server can be started, the address of one that does not answer: the app reports it
+  /// like every other failure.
   public static func makeService() -> any PhoneService {
     let address = try? PhoneServer.shared.start()
     return HTTPPhoneService(address: address ?? URL(fileURLWithPath: "/"))

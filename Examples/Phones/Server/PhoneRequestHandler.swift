@@ -6,7 +6,7 @@ final class PhoneRequestHandler: ChannelInboundHandler {
   typealias InboundIn = HTTPServerRequestPart
   typealias OutboundOut = HTTPServerResponsePart
 
-  /// Thirty-two mebibytes: nobody should read them to the end.
+  /// Thirty-two mebibytes: too long to be read to the end.
   private static let endless = (piece: 1 << 20, count: 32)
 
   private let files: ServerFiles
@@ -75,7 +75,8 @@ final class PhoneRequestHandler: ChannelInboundHandler {
     context.write(wrapOutboundOut(.head(head)), promise: nil)
   }
 
-  // One piece after the other has gone: what nobody reads must not fill the server's memory.
+  // The next piece is sent when the one before was read: unread pieces must not fill the server's
+  // memory.
   private func sendPieces(_ count: Int, in context: NIOLoopBound<ChannelHandlerContext>) {
     guard count > 0 else {
       context.value.writeAndFlush(wrapOutboundOut(.end(nil)), promise: nil)

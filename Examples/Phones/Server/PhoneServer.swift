@@ -6,8 +6,8 @@ import NIOPosix
 
 /// A small HTTP server on the loopback interface: the list of phones and their pictures.
 ///
-/// The app that shows them starts it itself, so that there is something to fetch on every machine, and
-/// somebody to go wrong: ``mood`` says how it answers from now on.
+/// The apps start it themselves, so that every machine has a server, and one that can fail:
+/// ``mood`` decides how it answers from now on.
 public final class PhoneServer: Sendable {
   /// The one that the apps share.
   public static let shared = PhoneServer()

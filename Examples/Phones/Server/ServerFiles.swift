@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the server has to give, by path.
+/// The files of the server, by path.
 struct ServerFiles: Sendable {
   struct File: Sendable {
     let type: String
@@ -20,7 +20,7 @@ struct ServerFiles: Sendable {
     self.files = files
   }
 
-  /// What is there, whatever is asked of it after a question mark.
+  /// The file at a path; the query is ignored.
   subscript(path: String) -> File? { files[String(path.prefix { $0 != "?" })] }
 
   private static func read(

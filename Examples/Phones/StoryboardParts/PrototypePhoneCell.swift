@@ -4,7 +4,7 @@ public import UIKit
 
 /// One phone in the list, as a storyboard's prototype arranges it.
 public final class PrototypePhoneCell: UITableViewCell, ObjCExporting {
-  /// What the storyboard calls it.
+  /// The cell's reuse identifier in the storyboard.
   public static let identifier = "phone"
 
   weak var picture: UIImageView!

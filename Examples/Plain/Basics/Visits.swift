@@ -1,6 +1,6 @@
 import Foundation
 
-/// How often somebody went on from the first screen.
+/// The number of times that people went on from the first screen.
 class Visits: NSObject {
 
     @objc dynamic private(set) var count = 0

@@ -20,7 +20,7 @@ struct Stop: Codable {
 
 extension Trip {
 
-    /// What somebody has planned, from `trips.json`.
+    /// Returns the planned trips from `trips.json`.
     static func load(from bundle: Bundle = .main) -> [Trip] {
         guard let url = bundle.url(forResource: "trips", withExtension: "json") else {
             fatalError("trips.json is not in the bundle")

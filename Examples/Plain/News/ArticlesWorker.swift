@@ -5,7 +5,7 @@ enum ArticlesError: Error {
     case unreadable(Error)
 }
 
-/// Where articles come from.
+/// The source of articles.
 class ArticlesWorker {
 
     private let bundle: Bundle

@@ -4,7 +4,7 @@ extension NSNotification.Name {
     static let bookmarksDidChange = NSNotification.Name(rawValue: "BookmarksDidChange")
 }
 
-/// The articles that somebody wants to find again.
+/// The bookmarked articles.
 @objcMembers
 class Bookmarks: NSObject {
 

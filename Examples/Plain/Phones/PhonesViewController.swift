@@ -106,7 +106,7 @@ class PhonesViewController: UITableViewController {
 extension PhonesViewController: UISearchResultsUpdating {
 
     func updateSearchResults(for searchController: UISearchController) {
-        // Not before somebody has stopped typing.
+        // Not before the typing has stopped.
         NSObject.cancelPreviousPerformRequests(withTarget: self)
         perform(
             #selector(search(_:)), with: searchController.searchBar.text ?? "", afterDelay: 0.2)

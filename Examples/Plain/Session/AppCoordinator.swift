@@ -6,7 +6,7 @@ class AppCoordinator: Coordinator {
     private let window: SessionWindow
     private let accounts: Accounts
     private let library: Library
-    /// The book of a link that came before anybody had signed in.
+    /// The book of a link that came before the member had signed in.
     private var pendingBook: String?
 
     init(window: SessionWindow, accounts: Accounts, library: Library) {

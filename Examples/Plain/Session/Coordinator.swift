@@ -4,7 +4,7 @@ protocol CoordinatorFinishDelegate: AnyObject {
     func coordinatorDidFinish(_ coordinator: Coordinator)
 }
 
-/// What decides which screen comes next.
+/// A coordinator: it decides which screen comes next.
 class Coordinator: NSObject {
 
     weak var finishDelegate: CoordinatorFinishDelegate?

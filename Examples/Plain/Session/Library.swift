@@ -17,7 +17,7 @@ extension Notification.Name {
     static let libraryDidChange = Notification.Name("LibraryDidChange")
 }
 
-/// What there is to read, and what somebody has at home.
+/// The books of the library, and the member's loans.
 class Library: NSObject {
 
     private struct Contents: Codable {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What somebody has at home. A row that is deleted has been given back.
+/// The member's loans. Deleting a row returns the book.
 class LoansViewController: UITableViewController {
 
     private let library: Library

@@ -1,7 +1,7 @@
 import UIKit
 
 extension Notification.Name {
-    /// Posted when nobody has touched the screen for a while.
+    /// Posted when the screen has not been touched for a while.
     static let sessionDidExpire = Notification.Name("SessionDidExpire")
 }
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The library, for somebody who has signed in.
+/// The library, for a member who has signed in.
 class TabsCoordinator: Coordinator {
 
     private let window: UIWindow
@@ -97,7 +97,7 @@ extension TabsCoordinator: UITabBarControllerDelegate {
     func tabBarController(
         _ tabBarController: UITabBarController, didSelect viewController: UIViewController
     ) {
-        // Who looks at the loans has seen how many there are.
+        // The number of loans has been seen with the list.
         if viewController.tabBarItem.tag == 1 {
             viewController.tabBarItem.badgeValue = nil
         }

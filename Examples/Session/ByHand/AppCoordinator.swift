@@ -6,7 +6,7 @@ final class AppCoordinator: Coordinator {
   private let window: UIWindow
   private let library: any Library
   private let accounts: any Accounts
-  // A link that came before anybody had signed in.
+  // A link that came before the member had signed in.
   private var pendingBook: Book?
 
   init(window: UIWindow, library: any Library, accounts: any Accounts) {

@@ -1,6 +1,6 @@
 import SessionParts
 
-/// What the screen of a book shows.
+/// The contents of a book's screen.
 final class BookViewModel {
   let book: Book
   private let library: any Library

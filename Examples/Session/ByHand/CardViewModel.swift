@@ -1,6 +1,6 @@
-/// Which card somebody has.
+/// The number of the member's card.
 final class CardViewModel {
-  /// What was typed so far.
+  /// The typed text.
   var text = ""
 
   /// The number of the card; `nil` until it can be one.

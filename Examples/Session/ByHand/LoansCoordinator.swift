@@ -1,6 +1,6 @@
 import UIKit
 
-/// What the member has at home.
+/// The coordinator of the member's loans.
 final class LoansCoordinator: ShelfCoordinator {
   override func start() {
     let loans = LoansViewController(loans: library.loans)

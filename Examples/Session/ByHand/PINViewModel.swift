@@ -2,7 +2,7 @@ import SessionParts
 
 /// The PIN of a card: the one that it has, or a new one.
 final class PINViewModel {
-  /// What the PIN is asked for.
+  /// The reason for asking for the PIN.
   enum Purpose {
     case signIn
     case change
@@ -10,7 +10,7 @@ final class PINViewModel {
 
   /// Called whenever what is shown has changed.
   var onUpdate: (() -> Void)?
-  /// What was typed so far.
+  /// The typed text.
   var text = "" {
     didSet {
       error = nil
@@ -29,10 +29,10 @@ final class PINViewModel {
     self.accounts = accounts
   }
 
-  /// A Boolean value that indicates whether it can be the PIN, and nobody is asking already.
+  /// A Boolean value that indicates whether it can be the PIN, and no request is running.
   var canGoOn: Bool { !isAsking && text.count == 4 && text.allSatisfy(\.isNumber) }
 
-  /// Who has signed in; `nil` where ``error`` says why nobody has.
+  /// Signs the member in. Returns `nil` where ``error`` has the reason for a failure.
   func send() async -> Member? {
     guard canGoOn else { return nil }
     isAsking = true

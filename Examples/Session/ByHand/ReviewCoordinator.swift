@@ -2,7 +2,7 @@ import UIKit
 
 /// The sheet on which a review is written. It asks before a draft is lost.
 final class ReviewCoordinator: Coordinator {
-  /// What was written, when it is to be kept.
+  /// The written review, when it is to be saved.
   private(set) var review: String?
   private let viewModel = ReviewViewModel()
   private weak var presenter: UIViewController?

@@ -3,7 +3,7 @@ import UIKit
 
 /// A card and its PIN; or a card that is known, and a new PIN.
 final class SignInCoordinator: Coordinator {
-  /// Who has signed in.
+  /// The member who has signed in.
   private(set) var member: Member?
   private let navigationController: UINavigationController
   private let accounts: any Accounts
@@ -21,7 +21,7 @@ final class SignInCoordinator: Coordinator {
     navigationController.pushViewController(welcome, animated: false)
   }
 
-  /// The other way in: somebody is signed in, and wants another PIN.
+  /// Changes the PIN of a member who is signed in.
   func start(changingPINOf member: Member) {
     askForPIN(of: member.card, .change, animated: false)
   }

@@ -50,6 +50,6 @@ final class TabsCoordinator: Coordinator {
 }
 
 extension TabsCoordinator: CoordinatorFinishDelegate {
-  // Whoever finishes in here has signed out.
+  // A child here finishes when the member has signed out.
   func coordinatorDidFinish(_ childCoordinator: Coordinator) { finish() }
 }

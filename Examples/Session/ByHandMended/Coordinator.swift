@@ -4,7 +4,7 @@ protocol CoordinatorFinishDelegate: AnyObject {
   func coordinatorDidFinish(_ childCoordinator: Coordinator)
 }
 
-/// What all coordinators of the app have in common.
+/// The base class of the app's coordinators.
 class Coordinator: NSObject {
   var childCoordinators: [Coordinator] = []
   weak var finishDelegate: (any CoordinatorFinishDelegate)?

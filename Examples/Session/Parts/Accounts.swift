@@ -1,13 +1,13 @@
 /// Knows who is a member.
 public protocol Accounts: AnyObject {
-  /// Whether that is the PIN of that card.
+  /// Returns the member of the card, if the PIN is right.
   func signIn(card: String, pin: String) async throws(SignInError) -> Member
 
   /// Gives a card another PIN.
   func setPIN(_ pin: String, of card: String) async throws(SignInError) -> Member
 }
 
-/// Why somebody is not signed in.
+/// The reason why the member is not signed in.
 public nonisolated enum SignInError: Error, Equatable {
   case noSuchCard
   case wrongPIN
@@ -20,7 +20,7 @@ public nonisolated enum SignInError: Error, Equatable {
   }
 }
 
-/// One member, with a card that everybody may try.
+/// One member, with a card for everyone who tries the app.
 public final class SmallAccounts: Accounts {
   private var pins = ["204417": "1851"]
 

@@ -1,6 +1,6 @@
 /// A book of the library.
 public nonisolated struct Book: Hashable, Sendable, Identifiable {
-  /// As it stands in links.
+  /// The identifier in links.
   public let id: String
   public let title: String
   public let author: String
@@ -32,7 +32,7 @@ public nonisolated struct Subject: Hashable, Sendable, Identifiable {
   }
 }
 
-/// A book that somebody has at home.
+/// A borrowed book.
 public nonisolated struct Loan: Hashable, Sendable {
   public let book: Book
   /// In words.
@@ -44,7 +44,7 @@ public nonisolated struct Loan: Hashable, Sendable {
   }
 }
 
-/// Somebody who has signed in.
+/// A member who has signed in.
 public nonisolated struct Member: Hashable, Sendable {
   /// The number of the card.
   public let card: String

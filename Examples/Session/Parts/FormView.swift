@@ -3,7 +3,7 @@ public import UIKit
 /// One question, a field for the answer, and a button to go on.
 public final class FormView: UIView {
   public let button = UIButton(configuration: .filled())
-  /// Called with the answer whenever somebody has typed.
+  /// Called with the answer after each edit.
   public var onChange: ((String) -> Void)?
 
   private let field = UITextField()

@@ -1,10 +1,10 @@
-/// What there is to read, and what members say of it.
+/// The books to read, and the reviews of members.
 public protocol Library: AnyObject {
   var subjects: [Subject] { get }
-  /// What the member has at home.
+  /// The member's loans.
   var loans: [Loan] { get }
 
-  /// What the member has written of a book.
+  /// Returns the member's review of a book.
   func review(of book: Book.ID) -> String?
   func add(review: String, of book: Book.ID)
 }

@@ -2,7 +2,7 @@ public import UIKit
 
 /// A page to write on.
 public final class ReviewView: UIView {
-  /// Called with the text whenever somebody has typed.
+  /// Called with the text after each edit.
   public var onChange: ((String) -> Void)?
 
   private let textView = UITextView()

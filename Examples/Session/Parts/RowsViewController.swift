@@ -16,7 +16,7 @@ open class RowsViewController: UITableViewController {
     }
   }
 
-  /// What it shows.
+  /// The shown rows.
   public var rows: [Row] = [] {
     didSet { if isViewLoaded { tableView.reloadData() } }
   }

@@ -1,4 +1,4 @@
-// What stands on the shelves.
+// The books on the shelves.
 extension Subject {
   public static let all = [sea, worlds, country]
 

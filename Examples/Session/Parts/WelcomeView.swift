@@ -1,6 +1,6 @@
 public import UIKit
 
-/// What one sees first: where one is, and two ways in.
+/// The first view: a greeting, and two ways to go on.
 public final class WelcomeView: UIView {
   public let signInButton = UIButton(configuration: .filled())
   public let forgottenButton = UIButton(configuration: .plain())

@@ -29,7 +29,7 @@ final class AppFlow: Flow<Void> {
   }
 }
 
-// What links lead to, once somebody has signed in.
+// The destinations of links, once the member has signed in.
 extension AppFlow {
   static let tabs = Route("tabs", as: .root, gates: { [$0.signedIn] }) { (app: AppFlow) in
     guard let member = app.member else { throw SignInError.noSuchCard }

@@ -2,7 +2,7 @@ import SessionParts
 import Storyline
 import UIKit
 
-/// What the member has at home.
+/// The flow of the member's loans.
 final class LoansFlow: Flow<Void> {
   private let library: any Library
 

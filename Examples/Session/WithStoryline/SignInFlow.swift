@@ -14,7 +14,7 @@ final class SignInFlow: Flow<Member> {
     show(welcome)
   }
 
-  /// The other way in: somebody is signed in, and wants another PIN.
+  /// Changes the PIN of a member who is signed in.
   func start(changingPINOf member: Member) { askForPIN(of: member.card, .change) }
 
   private func askForCard(_ purpose: PINViewModel.Purpose) {

@@ -2,7 +2,7 @@ import SessionParts
 import Storyline
 import UIKit
 
-/// Three tabs with a flow each. It finishes when somebody signs out.
+/// Three tabs with a flow each. It finishes when the member signs out.
 final class TabsFlow: Flow<Void> {
   private let member: Member
   private let library: any Library

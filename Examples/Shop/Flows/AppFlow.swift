@@ -3,7 +3,7 @@ import UIKit
 
 /// The four tabs, and the gate that signing in opens.
 final class AppFlow: Flow<Void> {
-  /// Open while somebody is signed in.
+  /// Open while a customer is signed in.
   let signedIn = Gate("signedIn")
   private let services: Services
 

@@ -23,7 +23,7 @@ final class BasketFlow: Flow<Void> {
     context.navigationController?.tabBarItem.badgeValue = count == 0 ? nil : "\(count)"
   }
 
-  // Somebody has to be signed in to order.
+  // An order needs a signed-in customer.
   private func checkOut() {
     if let customer = services.session.customer {
       checkOut(for: customer)

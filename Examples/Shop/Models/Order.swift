@@ -77,7 +77,7 @@ nonisolated struct Order: Hashable, Codable, Sendable, Identifiable {
   }
 }
 
-/// Somebody with an account.
+/// A person with an account.
 nonisolated struct Customer: Hashable, Codable, Sendable, Identifiable {
   /// The address of their mail.
   let id: String

@@ -4,7 +4,7 @@ protocol Accounts: AnyObject {
   func signIn(mail: String, password: String) async throws(ShopError) -> Customer
 }
 
-/// One account that everybody may try.
+/// One account for everyone who tries the app.
 final class SampleAccounts: Accounts {
   func signIn(mail: String, password: String) async throws(ShopError) -> Customer {
     guard mail.lowercased() == "ada@shop.example", password == "engine" else {

@@ -8,8 +8,8 @@ import Testing
 @Suite(.stage, .timeLimit(.minutes(30))) struct MendedTests {
   private let script = CinemaScript(AppDelegate.self)
 
-  @Test func `a registration that is dropped leaves nothing behind`() async throws {
-    let app = try await script.dropsRegistration()
+  @Test func `a cancelled registration releases its screens`() async throws {
+    let app = try await script.cancelRegistration()
     let scene = app.window?.windowScene?.delegate as? SceneDelegate
     let tabs = try #require(scene?.coordinator?.children.first)
     #expect(tabs.children.map(\.children.count) == [0, 0])

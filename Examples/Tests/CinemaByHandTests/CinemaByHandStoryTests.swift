@@ -4,7 +4,7 @@ import Testing
 
 @testable import CinemaByHand
 
-/// What people do in the cinema.
+/// Story tests for the cinema.
 @Suite(.stage, .timeLimit(.minutes(30))) struct CinemaByHandStoryTests {
   private let script = CinemaScript(AppDelegate.self)
 
@@ -13,15 +13,15 @@ import Testing
     app.expectScreen(WelcomeViewController.self)
   }
 
-  @Test func `people choose a film from one list or the other`() async throws {
-    try await script.choosesFilm()
+  @Test func `a film is chosen from one list or the other`() async throws {
+    try await script.chooseFilm()
   }
 
-  @Test func `who registers has a card on the screen they came from`() async throws {
-    _ = try await script.registers()
+  @Test func `a registration ends with a card on the screen that began it`() async throws {
+    _ = try await script.register()
   }
 
-  @Test func `a registration that is dropped changes nothing`() async throws {
-    _ = try await script.dropsRegistration()
+  @Test func `a cancelled registration leaves no card`() async throws {
+    _ = try await script.cancelRegistration()
   }
 }

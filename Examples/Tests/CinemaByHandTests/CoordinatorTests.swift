@@ -5,7 +5,7 @@ import UIKit
 
 @testable import CinemaByHand
 
-/// Each coordinator by itself, with a stack that nobody sees.
+/// Each coordinator by itself, with a stack outside of windows.
 @Suite(.stage) struct CoordinatorTests {
   private let navigation = UINavigationController()
 

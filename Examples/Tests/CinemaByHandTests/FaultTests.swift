@@ -6,13 +6,13 @@ import UIKit
 
 @testable import CinemaByHand
 
-/// What is wrong with the cinema by hand. These tests expect the faults; the same scripts are used on
-/// `CinemaByHandMended` and on `Cinema`, which have none.
+/// Tests that expect the faults of the cinema by hand. The same scripts pass on
+/// `CinemaByHandMended` and on `Cinema`, which have none of them.
 @Suite(.stage, .timeLimit(.minutes(30))) struct FaultTests {
   private let script = CinemaScript(AppDelegate.self)
 
   @Test func `a registration that is dropped leaves its coordinator behind`() async throws {
-    let app = try await script.dropsRegistration()
+    let app = try await script.cancelRegistration()
     let card = try cardCoordinator(app)
     #expect(card.children.count == 1)
     let left = try #require(card.children.first as? RegistrationCoordinator)
@@ -22,7 +22,7 @@ import UIKit
   }
 
   @Test func `each time one more`() async throws {
-    let app = try await script.dropsRegistration()
+    let app = try await script.cancelRegistration()
     for count in 2...4 {
       try await app.button("Register").tap()
       try await app.goBack()
@@ -32,7 +32,7 @@ import UIKit
 
   @Test func `who leaves takes nothing along`() async throws {
     var app: AppDriver?
-    let failures = try await Failure.collect { app = try await script.leaves() }
+    let failures = try await Failure.collect { app = try await script.leaveCinema() }
     #expect(app?.screen is WelcomeViewController)
     #expect(
       failures.map { String($0.message.prefix { $0 != "→" }) } == [
@@ -50,7 +50,7 @@ import UIKit
   }
 }
 
-/// What the README of Basics shows.
+/// The code blocks in the README of Basics.
 private struct Readme {
   private let text: String
 

@@ -1,7 +1,7 @@
 public import StorylineTesting
 public import UIKit
 
-/// What people do in the cinema, whoever wrote its coordinators.
+/// Uses of the cinema, which all variants of it share.
 public struct CinemaScript<Delegate: NSObject & UIApplicationDelegate> {
   public init(_ delegate: Delegate.Type) {}
 
@@ -24,7 +24,7 @@ public struct CinemaScript<Delegate: NSObject & UIApplicationDelegate> {
   }
 
   /// Today's films, next week's, one of them, and back to where it stands.
-  public func choosesFilm() async throws {
+  public func chooseFilm() async throws {
     let app = try await comeIn()
     app.expect(app.row("Metropolis"))
     try await app.button("Soon").tap()
@@ -41,7 +41,7 @@ public struct CinemaScript<Delegate: NSObject & UIApplicationDelegate> {
   }
 
   /// Both steps, with second thoughts between them; the card is on the screen that asked for it.
-  public func registers() async throws -> AppDriver {
+  public func register() async throws -> AppDriver {
     let app = try await beginToRegister()
     try await app.button("Continue").tap()
     app.expectStack("Card", "Your Name")
@@ -59,7 +59,7 @@ public struct CinemaScript<Delegate: NSObject & UIApplicationDelegate> {
   }
 
   /// Begins to register, goes back with a finger, and once more until the end.
-  public func dropsRegistration() async throws -> AppDriver {
+  public func cancelRegistration() async throws -> AppDriver {
     let app = try await beginToRegister()
     try await app.swipeBack(cancel: true)
     app.expectStack("Card", "Your Name")
@@ -73,7 +73,7 @@ public struct CinemaScript<Delegate: NSObject & UIApplicationDelegate> {
   }
 
   /// Looks at a film, and leaves the cinema.
-  public func leaves() async throws -> AppDriver {
+  public func leaveCinema() async throws -> AppDriver {
     let app = try await comeIn()
     try await app.row("The Kid").tap()
     try await app.selectTab("Card")
@@ -82,9 +82,9 @@ public struct CinemaScript<Delegate: NSObject & UIApplicationDelegate> {
     return app
   }
 
-  /// Who comes again begins anew: nobody has a card, and nothing is where it was.
-  public func comesAgain() async throws {
-    let app = try await registers()
+  /// Leaves and comes in again: the app starts anew, without a card and without earlier screens.
+  public func leaveAndReturn() async throws {
+    let app = try await register()
     try await app.button("Leave").tap()
     try await app.button("Come In").tap()
     app.expectStack("Films")

@@ -26,13 +26,13 @@ import Testing
       "ListFlow#5 cancelled: closed", "ListFlow#7 child by FilmsFlow#4", "ListFlow#5 released")
   }
 
-  @Test func `a registration that is dropped leaves nothing behind`() async throws {
-    let app = try await script.dropsRegistration()
+  @Test func `a cancelled registration releases its screens`() async throws {
+    let app = try await script.cancelRegistration()
     app.expectLog("RegistrationFlow#7 cancelled: swiped back", "RegistrationFlow#7 released")
   }
 
   @Test func `who leaves takes everything along`() async throws {
-    let app = try await script.leaves()
+    let app = try await script.leaveCinema()
     app.expectTree(
       "ApplicationFlow (root · 0 screens)", "  WelcomeFlow (root · 1 screen)",
       "    WelcomeViewController (WelcomeViewController)")

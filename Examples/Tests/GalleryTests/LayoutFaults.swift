@@ -9,7 +9,7 @@ struct LayoutFaults {
   private var found: [String] = []
   private var labels: [UILabel] = []
 
-  /// What is wrong on `screen`, in words.
+  /// Returns the layout faults of `screen`, in words.
   static func on(_ screen: UIView) -> [String] {
     var faults = LayoutFaults(screen: screen)
     faults.visit(screen)
@@ -76,7 +76,7 @@ struct LayoutFaults {
 
   private mutating func check(_ control: UIControl) {
     guard let parent = control.superview, !(parent is UIScrollView) else { return }
-    // What a control lays out by: a shadow, or a margin of a picture, may stick out.
+    // The alignment rectangle of a control: a shadow, or a margin of a picture, may stick out.
     let place = control.alignmentRect(forFrame: control.frame)
     if !parent.bounds.insetBy(dx: -1, dy: -1).contains(place) {
       found.append("\(name(control)) at \(control.frame) sticks out of \(parent.bounds.size)")
@@ -91,7 +91,7 @@ struct LayoutFaults {
     }
   }
 
-  /// Returns a Boolean value that indicates whether somebody sees only a part of it on purpose.
+  /// Returns a Boolean value that indicates whether the view is clipped on purpose.
   private func isCut(_ view: UIView) -> Bool {
     var next = view.superview
     while let parent = next, parent !== screen {

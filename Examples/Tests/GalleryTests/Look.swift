@@ -1,7 +1,7 @@
 import StorylineTesting
 import UIKit
 
-/// How somebody has set up the phone.
+/// The settings of the phone.
 enum Look: String, CaseIterable, Sendable {
   case light, dark, largeText, rightToLeft
 

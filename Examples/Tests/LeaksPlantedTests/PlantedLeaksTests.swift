@@ -5,7 +5,7 @@ import UIKit
 
 @testable import LeaksPlanted
 
-/// The same tests as those of the mended app. Here each fails, and says what the article shows.
+/// The same tests as those of the fixed app. Here each fails, with the message of the article.
 @Suite(.stage) struct PlantedLeaksTests {
   @Test func `a note that holds its coordinator leaks`() async throws {
     let output = try await output { app in
@@ -51,7 +51,7 @@ import UIKit
 
   // MARK: What is printed
 
-  /// What a test prints that uses the app so.
+  /// Returns the output of a test that uses the app in this way.
   private func output(_ use: (AppDriver) async throws -> Void) async throws -> String {
     let failures = try await Failure.collect {
       let app = try await AppDriver.launch(AppDelegate.self)

@@ -5,7 +5,7 @@ import UIKit
 
 @testable import MasterDetailByHandMended
 
-/// What people do with the app. Whatever leaks fails each of these tests.
+/// Story tests for the app. A leak fails each of them.
 @Suite(.stage) struct MasterDetailByHandMendedStoryTests {
   private let script = TripScript(AppDelegate.self)
 
@@ -13,25 +13,27 @@ import UIKit
     (UIApplication.shared.delegate as? AppDelegate)?.coordinator
   }
 
-  @Test func `people write a note and come back`() async throws { try await script.tellStory() }
+  @Test func `a note is saved, changed without saving, and shown in the list`() async throws {
+    try await script.writeNoteAndGoBack()
+  }
 
-  @Test func `a note that is pulled down is not kept`() async throws {
+  @Test func `a note in a sheet that is pulled down is not saved`() async throws {
     try await script.pullSheetDown()
     let day = coordinator?.children.first?.children.first
     #expect(day?.children.isEmpty == true)
   }
 
-  @Test func `after a swipe that was cancelled the trip goes on`() async throws {
-    _ = try await script.changeMindAndChoose()
+  @Test func `after a cancelled swipe back a day is chosen`() async throws {
+    _ = try await script.cancelSwipeBackAndChoose()
     #expect(coordinator?.children.first?.children.count == 1)
   }
 
-  @Test func `who goes back two screens at once leaves no coordinator behind`() async throws {
-    _ = try await script.goBackTwoAtOnce()
+  @Test func `going back two screens at once releases the coordinators`() async throws {
+    _ = try await script.goBackTwoScreens()
     #expect(coordinator?.children.isEmpty == true)
   }
 
-  @Test func `days that nobody sees any more are gone`() async throws {
+  @Test func `days that were left are released`() async throws {
     _ = try await script.lookAtDays("Over the mountains", "On the fjord", "Bergen, slowly")
     #expect(coordinator?.children.first?.children.isEmpty == true)
   }

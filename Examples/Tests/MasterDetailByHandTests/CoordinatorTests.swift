@@ -6,7 +6,7 @@ import UIKit
 
 @testable import MasterDetailByHand
 
-/// Each coordinator by itself, with a stack that nobody sees.
+/// Each coordinator by itself, with a stack outside of windows.
 @Suite(.stage) struct CoordinatorTests {
   private let navigation = UINavigationController()
   private let notebook = NotebookDouble()

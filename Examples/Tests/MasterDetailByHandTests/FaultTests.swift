@@ -6,8 +6,8 @@ import UIKit
 
 @testable import MasterDetailByHand
 
-/// What is wrong with the app. These tests expect the faults; `MasterDetailByHandMended` and
-/// `MasterDetail` have none of them.
+/// Tests that expect the faults of the app. `MasterDetailByHandMended` and `MasterDetail` have none
+/// of them.
 @Suite(.stage) struct FaultTests {
   private let script = TripScript(AppDelegate.self)
 

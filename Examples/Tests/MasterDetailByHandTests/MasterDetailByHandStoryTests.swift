@@ -5,7 +5,7 @@ import UIKit
 
 @testable import MasterDetailByHand
 
-/// What people do with the app. It leaks a screen each time: of that nobody sees anything.
+/// Story tests for the app. It leaks a screen each time, which these tests do not see.
 @Suite(.stage) struct MasterDetailByHandStoryTests {
   private let script = TripScript(AppDelegate.self)
 
@@ -16,21 +16,21 @@ import UIKit
     }
   }
 
-  @Test func `people write a note and come back`() async throws {
-    #expect(try await otherFailures { try await script.tellStory() } == [])
+  @Test func `a note is saved, changed without saving, and shown in the list`() async throws {
+    #expect(try await otherFailures { try await script.writeNoteAndGoBack() } == [])
   }
 
-  @Test func `a note that is pulled down is not kept`() async throws {
+  @Test func `a note in a sheet that is pulled down is not saved`() async throws {
     #expect(try await otherFailures { try await script.pullSheetDown() } == [])
   }
 
-  @Test func `after a swipe that was cancelled the trip goes on`() async throws {
-    #expect(try await otherFailures { _ = try await script.changeMindAndChoose() } == [])
+  @Test func `after a cancelled swipe back a day is chosen`() async throws {
+    #expect(try await otherFailures { _ = try await script.cancelSwipeBackAndChoose() } == [])
   }
 
-  @Test func `who goes back two screens at once leaves no coordinator behind`() async throws {
+  @Test func `going back two screens at once releases the coordinators`() async throws {
     let failures = try await otherFailures {
-      let app = try await script.goBackTwoAtOnce()
+      let app = try await script.goBackTwoScreens()
       let delegate = try #require(UIApplication.shared.delegate as? AppDelegate)
       #expect(delegate.coordinator?.children.isEmpty == true)
       app.expectScreen(TripsViewController.self)

@@ -4,11 +4,13 @@ import TripScripts
 
 @testable import MasterDetail
 
-/// What people do with the app, and what that leaves in the tree of flows and in the log.
+/// Story tests for the app, its tree of flows and its log.
 @Suite(.stage) struct MasterDetailStoryTests {
   private let script = TripScript(AppDelegate.self)
 
-  @Test func `people write a note and come back`() async throws { try await script.tellStory() }
+  @Test func `a note is saved, changed without saving, and shown in the list`() async throws {
+    try await script.writeNoteAndGoBack()
+  }
 
   @Test func `people with large letters reach everything`() async throws {
     let app = try await script.launch()
@@ -24,27 +26,27 @@ import TripScripts
     app.expect(app.textView("Long."))
   }
 
-  @Test func `a note that is pulled down is not kept`() async throws {
+  @Test func `a note in a sheet that is pulled down is not saved`() async throws {
     try await script.pullSheetDown()
     AppDriver().expectLog(
       "NoteFlow#4 cancelled: pulled down", "NoteFlow#4 released", "NoteFlow#5 cancelled: closed")
   }
 
-  @Test func `after a swipe that was cancelled the trip goes on`() async throws {
-    let app = try await script.changeMindAndChoose()
+  @Test func `after a cancelled swipe back a day is chosen`() async throws {
+    let app = try await script.cancelSwipeBackAndChoose()
     app.expectTree(
       "TripsFlow (root · 1 screen)", "  Trips (TripsViewController)",
       "  TripFlow (pushed · 1 screen)", "    Lisbon with Ada (TripViewController)",
       "    DayFlow (pushed · 1 screen)", "      Sintra (DayViewController)")
   }
 
-  @Test func `who goes back two screens at once leaves nothing behind`() async throws {
-    let app = try await script.goBackTwoAtOnce()
+  @Test func `going back two screens at once releases both`() async throws {
+    let app = try await script.goBackTwoScreens()
     app.expectTree("TripsFlow (root · 1 screen)", "  Trips (TripsViewController)")
     app.expectLog("DayFlow#3 cancelled: popped", "TripFlow#2 cancelled: popped")
   }
 
-  @Test func `days that nobody sees any more are gone`() async throws {
+  @Test func `days that were left are released`() async throws {
     let app = try await script.lookAtDays("Over the mountains", "On the fjord", "Bergen, slowly")
     app.expectLog("DayFlow#3 released", "DayFlow#4 released", "DayFlow#5 released")
     app.expectTree(
@@ -52,7 +54,7 @@ import TripScripts
       "  TripFlow (pushed · 1 screen)", "    Oslo to Bergen (TripViewController)")
   }
 
-  @Test func `who is in a hurry opens a day once`() async throws {
+  @Test func `a double tap opens a day once`() async throws {
     let app = try await script.launch()
     try await app.row("Oslo to Bergen").tap()
     try await app.row("Bergen, slowly").doubleTap()

@@ -51,9 +51,9 @@ extension MonkeyApp {
     MonkeyApp(PhonesMVPCStoryboard.AppDelegate.self, phones, prepare: preparePhones),
   ]
 
-  /// Those in which everything is to be in order.
+  /// The apps without a known fault.
   static var inOrder: [MonkeyApp] { wanted.filter { $0.fault == nil } }
-  /// Those in which a fault was left in.
+  /// The apps with a fault that was left in on purpose.
   static var faulty: [MonkeyApp] { wanted.filter { $0.fault != nil } }
 
   /// All, the one that `STORYLINE_MONKEY_APP` names, or those of one of several processes:
@@ -99,7 +99,7 @@ extension MonkeyApp {
 
   // MARK: Leaks
 
-  // Who taps twice in a hurry is two screens on: the button of the next screen lies in the same place.
+  // A double tap goes two screens on: the button of the next screen lies in the same place.
   private static let leaks: MonkeyMap = [
     "NotesViewController": [
       "NoteViewController", "SearchViewController", "AccountViewController", "SignInViewController",

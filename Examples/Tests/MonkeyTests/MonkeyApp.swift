@@ -10,7 +10,7 @@ struct MonkeyApp: Sendable, CustomTestStringConvertible {
   let map: MonkeyMap
   /// The device that it is used on.
   var device = TestDevice.iPhone15
-  /// What is said of a fault that was left in on purpose; `nil` where everything is to be in order.
+  /// The report of a fault that was left in on purpose; `nil` where there is none.
   var fault: String?
   /// The number of actions after which a monkey has seen all screens and nearly all ways, with a margin.
   let stepsUntilSeen: Int
@@ -18,7 +18,7 @@ struct MonkeyApp: Sendable, CustomTestStringConvertible {
   let waysAtLeast: Double
   /// The number of actions with every change.
   let steps: Int
-  /// What a monkey has to know of it.
+  /// Prepares a monkey for the app.
   var prepare: @MainActor @Sendable (inout Monkey) -> Void = { _ in }
 
   private let use: @MainActor @Sendable (Monkey) async throws -> MonkeyReport

@@ -3,7 +3,7 @@ import PhoneParts
 import PhoneServer
 import Testing
 
-/// What the app makes of a server's answers.
+/// Tests for the interpretation of the server's answers.
 @Suite(.timeLimit(.minutes(1))) struct PhoneServiceTests {
   private let server = PhoneServer(delay: 0.05)
 

@@ -3,7 +3,7 @@ public import StorylineTesting
 import Testing
 public import UIKit
 
-/// What people do with each of the apps, whoever wrote its coordinators.
+/// Uses of the app, which all variants of it share.
 public struct PhoneScript<Delegate: NSObject & UIApplicationDelegate> {
   public init(_ delegate: Delegate.Type) {}
 
@@ -22,7 +22,7 @@ public struct PhoneScript<Delegate: NSObject & UIApplicationDelegate> {
   }
 
   /// Home, the list, a phone, back, a search and its end.
-  public func tellStory() async throws {
+  public func browseAndSearch() async throws {
     let app = try await browse()
     app.expectStack("Home", "iPhones")
     try await app.row("iPhone 16 Pro").tap()
@@ -48,7 +48,7 @@ public struct PhoneScript<Delegate: NSObject & UIApplicationDelegate> {
 
   /// Begins to go back from the list, thinks better of it, and chooses a phone. Returns the app as it is
   /// then.
-  public func changeMindAndChoose() async throws -> AppDriver {
+  public func cancelSwipeBackAndChoose() async throws -> AppDriver {
     let app = try await browse()
     try await app.swipeBack(cancel: true)
     app.expectStack("Home", "iPhones")
@@ -57,7 +57,7 @@ public struct PhoneScript<Delegate: NSObject & UIApplicationDelegate> {
   }
 
   /// Goes from a phone to the first screen at once, by the menu of the back button.
-  public func goBackTwoAtOnce() async throws -> AppDriver {
+  public func goBackTwoScreens() async throws -> AppDriver {
     let app = try await browse()
     try await app.row("iPhone 16e").tap()
     try await app.goBack(to: "Home")
@@ -66,10 +66,10 @@ public struct PhoneScript<Delegate: NSObject & UIApplicationDelegate> {
   }
 
   /// A server goes wrong; the app says how, and when the server is well again the list can be pulled.
-  public func hearBadNews(_ mood: ServerMood, saying title: String) async throws {
+  public func failToLoadThenRefresh(_ mood: ServerMood, saying title: String) async throws {
     let app = try await launch(mood)
     try await app.button("Browse iPhones").tap()
-    // What has no end takes its time on a busy machine.
+    // An endless answer takes its time on a busy machine.
     try await app.waitFor(app.alert, timeout: .seconds(30))
     app.expect(app.text(title))
     try await app.alertButton("OK").tap()
@@ -81,7 +81,7 @@ public struct PhoneScript<Delegate: NSObject & UIApplicationDelegate> {
   }
 
   /// The server goes wrong when the list is there: nothing of it is lost.
-  public func pullInVain() async throws {
+  public func failToRefresh() async throws {
     let app = try await browse()
     PhoneServer.shared.mood = .down
     try await app.pullToRefresh()
@@ -91,7 +91,7 @@ public struct PhoneScript<Delegate: NSObject & UIApplicationDelegate> {
   }
 
   /// Goes back before a slow server has answered.
-  public func loseInterest() async throws {
+  public func leaveWhileLoading() async throws {
     let app = try await launch(.slow)
     try await app.button("Browse iPhones").tap()
     app.expectStack("Home", "iPhones")
@@ -100,7 +100,7 @@ public struct PhoneScript<Delegate: NSObject & UIApplicationDelegate> {
   }
 
   /// Chooses in the app itself how the server answers.
-  public func breakServer() async throws {
+  public func chooseServerAnswer() async throws {
     let app = try await launch()
     try await app.button("Server").tap()
     try await app.button("Answers 404").tap()
@@ -109,7 +109,7 @@ public struct PhoneScript<Delegate: NSObject & UIApplicationDelegate> {
 }
 
 /// How a server goes wrong, and what an app then says.
-public let badNews: [(ServerMood, String)] = [
+public let serverFailures: [(ServerMood, String)] = [
   (.down, "The server does not answer."),
   (.missing, "The server has no phones (404)."),
   (.garbled, "The server’s answer makes no sense."),

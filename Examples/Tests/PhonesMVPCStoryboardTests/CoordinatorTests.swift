@@ -7,7 +7,7 @@ import UIKit
 
 @testable import PhonesMVPCStoryboard
 
-/// What the coordinator takes from the storyboard, and what it gives to it.
+/// Tests for the coordinator's exchange with the storyboard.
 @Suite(.stage, .timeLimit(.minutes(30))) struct CoordinatorTests {
   private let script = PhoneScript(AppDelegate.self)
 

@@ -5,31 +5,35 @@ import Testing
 
 @testable import PhonesMVVMCStoryboard
 
-/// What people do with the app, and what its server does to it.
+/// Story tests: uses of the app, and failures of its server.
 @Suite(.stage, .timeLimit(.minutes(30))) struct PhonesMVVMCStoryboardStoryTests {
   private let script = PhoneScript(AppDelegate.self)
 
-  @Test func `people find a phone and come back`() async throws { try await script.tellStory() }
-
-  @Test(arguments: badNews)
-  func `the app says what is wrong with its server`(mood: ServerMood, title: String) async throws {
-    try await script.hearBadNews(mood, saying: title)
+  @Test func `phones are found in the list and by a search`() async throws {
+    try await script.browseAndSearch()
   }
 
-  @Test func `a refresh that fails loses nothing`() async throws { try await script.pullInVain() }
-
-  @Test func `nobody has to wait for a slow server`() async throws {
-    try await script.loseInterest()
+  @Test(arguments: serverFailures)
+  func `a failed load shows the reason, and a second one succeeds`(mood: ServerMood, title: String)
+    async throws
+  {
+    try await script.failToLoadThenRefresh(mood, saying: title)
   }
 
-  @Test func `people choose how the server answers`() async throws {
-    try await script.breakServer()
+  @Test func `a failed refresh keeps the list`() async throws { try await script.failToRefresh() }
+
+  @Test func `going back does not wait for a slow server`() async throws {
+    try await script.leaveWhileLoading()
+  }
+
+  @Test func `the answer of the server is chosen in the app`() async throws {
+    try await script.chooseServerAnswer()
   }
 
   @Test(arguments: UInt64(1)...2) func `nothing breaks`(seed: UInt64) async throws {
     PhoneServer.shared.mood = .fine
     var monkey = Monkey(seed: seed)
-    // What the server does is not the app's doing.
+    // The server's menu is not part of the app.
     monkey.avoids = ["Server"]
     monkey.words = ["mini", "16 pro", "?"]
     let report = try await monkey.use(AppDelegate.self)

@@ -6,20 +6,20 @@ import UIKit
 
 @testable import PhonesMVVMC
 
-/// What is wrong with removing children in `viewWillDisappear`. These tests expect the faults; the same
-/// scripts are used on `PhonesMVVMCMended` and on `Phones`, which have none.
+/// Tests that expect the faults of removing children in `viewWillDisappear`. The same scripts pass
+/// on `PhonesMVVMCMended` and on `Phones`, which have none of them.
 @Suite(.stage, .timeLimit(.minutes(30))) struct FaultTests {
   private let script = PhoneScript(AppDelegate.self)
 
   @Test func `after a swipe that was cancelled the list is dead`() async throws {
-    let app = try await script.changeMindAndChoose()
-    // The coordinator was removed when the swipe began, and nobody hears what is chosen.
+    let app = try await script.cancelSwipeBackAndChoose()
+    // The coordinator was removed when the swipe began, so choices have no effect.
     app.expectStack("Home", "iPhones")
     #expect(try home(app).childCoordinators.isEmpty)
   }
 
-  @Test func `who goes back two screens at once leaves a coordinator behind`() async throws {
-    let app = try await script.goBackTwoAtOnce()
+  @Test func `going back two screens at once leaks a coordinator`() async throws {
+    let app = try await script.goBackTwoScreens()
     // The list was covered: it did not disappear, and said nothing.
     let left = try #require(try home(app).childCoordinators.first as? ListCoordinator)
     let failures = await Failure.collect { _ = try? await ReleaseWatch(left).expectReleased() }

@@ -8,8 +8,8 @@ import Testing
 @Suite(.stage, .timeLimit(.minutes(30))) struct FlowTests {
   private let script = PhoneScript(AppDelegate.self)
 
-  @Test func `after a swipe that was cancelled the list goes on`() async throws {
-    let app = try await script.changeMindAndChoose()
+  @Test func `after a cancelled swipe back a phone is chosen`() async throws {
+    let app = try await script.cancelSwipeBackAndChoose()
     app.expectStack("Home", "iPhones", "iPhone 16e")
     app.expectTree(
       "HomeFlow (root · 1 screen)", "  Home (HomeViewController)",
@@ -17,8 +17,8 @@ import Testing
       "    DetailFlow (pushed · 1 screen)", "      iPhone 16e (DetailViewController)")
   }
 
-  @Test func `who goes back two screens at once leaves nothing behind`() async throws {
-    let app = try await script.goBackTwoAtOnce()
+  @Test func `going back two screens at once releases both`() async throws {
+    let app = try await script.goBackTwoScreens()
     app.expectTree("HomeFlow (root · 1 screen)", "  Home (HomeViewController)")
     app.expectLog("DetailFlow#3 cancelled: popped", "ListFlow#2 cancelled: popped")
   }

@@ -5,36 +5,38 @@ import UIKit
 
 @testable import SessionByHandMended
 
-/// What people do with the app. Whatever leaks fails each of these tests.
+/// Story tests for the app. A leak fails each of them.
 @Suite(.stage) struct SessionByHandMendedStoryTests {
   private let script = SessionScript(AppDelegate.self)
 
-  @Test func `people sign in, read and sign out`() async throws { try await script.tellStory() }
-
-  @Test func `a wrong PIN is said, and can be mended`() async throws {
-    try await script.mistakePIN()
+  @Test func `a member signs in, reviews a book and signs out`() async throws {
+    try await script.reviewBookAndSignOut()
   }
 
-  @Test func `a PIN can be forgotten, and be changed`() async throws {
-    try await script.changePINs()
+  @Test func `a wrong PIN shows an error, and the right one signs in`() async throws {
+    try await script.enterWrongPINFirst()
   }
 
-  @Test func `a review is not lost without a question`() async throws {
-    try await script.leaveReview()
+  @Test func `a forgotten PIN is replaced, and a known one changed`() async throws {
+    try await script.resetAndChangePIN()
   }
 
-  @Test func `after a swipe that was cancelled the book goes on`() async throws {
-    _ = try await script.changeMind()
+  @Test func `an unsaved review is discarded only after a question`() async throws {
+    try await script.discardReview()
   }
 
-  @Test func `who goes back to the beginning at once leaves nothing behind`() async throws {
-    let app = try await script.goDeepAndBack()
+  @Test func `after a cancelled swipe back a review is begun`() async throws {
+    _ = try await script.cancelSwipeBack()
+  }
+
+  @Test func `going back to the first screen at once releases the others`() async throws {
+    let app = try await script.goBackFromFifthScreen()
     let scene = app.window?.windowScene?.delegate as? SceneDelegate
     let tabs = try #require(scene?.coordinator?.childCoordinators.first)
     #expect(tabs.childCoordinators.map(\.childCoordinators.count) == [0, 0, 0])
   }
 
-  @Test func `a link waits until somebody has signed in`() async throws {
+  @Test func `a link waits until a member has signed in`() async throws {
     _ = try await script.followLinkAfterSigningIn()
   }
 

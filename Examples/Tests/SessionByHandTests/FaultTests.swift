@@ -6,8 +6,7 @@ import UIKit
 
 @testable import SessionByHand
 
-/// What is wrong with the app. These tests expect the faults; what the same scripts find in the others
-/// is in their tests.
+/// Tests that expect the faults of the app. The tests of its other variants use the same scripts.
 @Suite(.stage) struct FaultTests {
   private let script = SessionScript(AppDelegate.self)
 
@@ -29,8 +28,8 @@ import UIKit
     #expect(report.replacing(" → ", with: "\n  → ") == wanted)
   }
 
-  @Test func `who goes back to the beginning at once leaves a book behind`() async throws {
-    let app = try await script.goDeepAndBack()
+  @Test func `going back to the first screen at once leaks a book`() async throws {
+    let app = try await script.goBackFromFifthScreen()
     // The stack was told of the topmost screen only.
     let catalogue = try #require(try tabs(app).childCoordinators.first)
     #expect(catalogue.childCoordinators.map { $0 is BookCoordinator } == [true])
@@ -43,7 +42,7 @@ import UIKit
 
   @Test func `a link that comes while a review is written leads below it`() async throws {
     let app = try await script.openLinkWhileWriting()
-    // The book is there, and nobody sees it.
+    // The book is open under the sheet, and not visible.
     app.expectStack("Review")
     app.expectNo(app.alert)
     let tabs = try #require(app.window?.rootViewController as? UITabBarController)

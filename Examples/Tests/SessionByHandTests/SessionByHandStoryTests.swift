@@ -4,8 +4,7 @@ import SessionScripts
 
 @testable import SessionByHand
 
-/// What people do with the app. It leaks everything that was seen when somebody signs out: of that
-/// nobody sees anything.
+/// Story tests for the app. It leaks every screen at sign-out, which these tests do not see.
 @Suite(.stage) struct SessionByHandStoryTests {
   private let script = SessionScript(AppDelegate.self)
 
@@ -16,27 +15,27 @@ import SessionScripts
     }
   }
 
-  @Test func `people sign in, read and sign out`() async throws {
-    #expect(try await otherFailures { try await script.tellStory() } == [])
+  @Test func `a member signs in, reviews a book and signs out`() async throws {
+    #expect(try await otherFailures { try await script.reviewBookAndSignOut() } == [])
   }
 
-  @Test func `a wrong PIN is said, and can be mended`() async throws {
-    #expect(try await otherFailures { try await script.mistakePIN() } == [])
+  @Test func `a wrong PIN shows an error, and the right one signs in`() async throws {
+    #expect(try await otherFailures { try await script.enterWrongPINFirst() } == [])
   }
 
-  @Test func `a PIN can be forgotten, and be changed`() async throws {
-    #expect(try await otherFailures { try await script.changePINs() } == [])
+  @Test func `a forgotten PIN is replaced, and a known one changed`() async throws {
+    #expect(try await otherFailures { try await script.resetAndChangePIN() } == [])
   }
 
-  @Test func `a review is not lost without a question`() async throws {
-    #expect(try await otherFailures { try await script.leaveReview() } == [])
+  @Test func `an unsaved review is discarded only after a question`() async throws {
+    #expect(try await otherFailures { try await script.discardReview() } == [])
   }
 
-  @Test func `after a swipe that was cancelled the book goes on`() async throws {
-    #expect(try await otherFailures { _ = try await script.changeMind() } == [])
+  @Test func `after a cancelled swipe back a review is begun`() async throws {
+    #expect(try await otherFailures { _ = try await script.cancelSwipeBack() } == [])
   }
 
-  @Test func `a link waits until somebody has signed in`() async throws {
+  @Test func `a link waits until a member has signed in`() async throws {
     #expect(try await otherFailures { _ = try await script.followLinkAfterSigningIn() } == [])
   }
 

@@ -3,7 +3,7 @@ public import SessionParts
 /// Members from nowhere, or whatever a test wants instead.
 public final class AccountsDouble: Accounts {
   public var error: SignInError?
-  /// What was asked, in order.
+  /// The calls, in order.
   public private(set) var calls: [String] = []
   /// Called before each answer.
   public var onCall: (() async -> Void)?

@@ -2,7 +2,7 @@ public import Foundation
 public import StorylineTesting
 public import UIKit
 
-/// What people do with each of the apps, whoever wrote its coordinators.
+/// Uses of the app, which all variants of it share.
 public struct SessionScript<Delegate: NSObject & UIApplicationDelegate> {
   public init(_ delegate: Delegate.Type) {}
 
@@ -49,7 +49,7 @@ public struct SessionScript<Delegate: NSObject & UIApplicationDelegate> {
   }
 
   /// Signs in, finds a book, says something of it, looks at the loans, and signs out.
-  public func tellStory() async throws {
+  public func reviewBookAndSignOut() async throws {
     let app = try await enter()
     try await beginReview(in: app)
     try await app.button("Save").tap()
@@ -65,7 +65,7 @@ public struct SessionScript<Delegate: NSObject & UIApplicationDelegate> {
   }
 
   /// A PIN that is wrong, and then the right one.
-  public func mistakePIN() async throws {
+  public func enterWrongPINFirst() async throws {
     let app = try await launch()
     try await app.button("Sign In").tap()
     try await app.textField.type("204417")
@@ -81,7 +81,7 @@ public struct SessionScript<Delegate: NSObject & UIApplicationDelegate> {
   }
 
   /// Both other ways into signing in: a PIN that was forgotten, and one that is to be another.
-  public func changePINs() async throws {
+  public func resetAndChangePIN() async throws {
     let app = try await launch()
     try await app.button("I Forgot My PIN").tap()
     try await app.textField.type("204417")
@@ -107,7 +107,7 @@ public struct SessionScript<Delegate: NSObject & UIApplicationDelegate> {
   }
 
   /// Tries to leave a review, keeps it, and then does not.
-  public func leaveReview() async throws {
+  public func discardReview() async throws {
     let app = try await enter()
     try await beginReview(in: app)
     try await app.pullDownSheet()
@@ -117,7 +117,7 @@ public struct SessionScript<Delegate: NSObject & UIApplicationDelegate> {
     try await app.alertButton("Discard").tap()
     app.expectStack("Catalogue", "At Sea", "Moby-Dick")
     app.expectNo(app.text("You said: Too much whale."))
-    // Where there is nothing to be lost nobody is asked.
+    // An empty review is discarded without a question.
     try await app.button("Write a Review").tap()
     try await app.pullDownSheet()
     app.expectNo(app.alert)
@@ -125,7 +125,7 @@ public struct SessionScript<Delegate: NSObject & UIApplicationDelegate> {
   }
 
   /// Goes from book to book of one author, and back to the beginning at once.
-  public func goDeepAndBack() async throws -> AppDriver {
+  public func goBackFromFifthScreen() async throws -> AppDriver {
     let app = try await enter()
     try await app.row("Other Worlds").tap()
     try await app.row("From the Earth to the Moon").tap()
@@ -140,7 +140,7 @@ public struct SessionScript<Delegate: NSObject & UIApplicationDelegate> {
   }
 
   /// Begins to go back from a book, and thinks better of it.
-  public func changeMind() async throws -> AppDriver {
+  public func cancelSwipeBack() async throws -> AppDriver {
     let app = try await enter()
     try await openBook(in: app)
     try await app.swipeBack(cancel: true)
@@ -150,7 +150,7 @@ public struct SessionScript<Delegate: NSObject & UIApplicationDelegate> {
     return app
   }
 
-  /// A link that launches the app leads on as soon as somebody has signed in.
+  /// A link that launches the app leads on as soon as the member has signed in.
   public func followLinkAfterSigningIn() async throws -> AppDriver {
     let app = try await AppDriver.launch(Delegate.self, opening: link("emma"))
     try await signIn(to: app)

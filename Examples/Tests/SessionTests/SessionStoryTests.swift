@@ -4,13 +4,15 @@ import Testing
 
 @testable import Session
 
-/// What people do with the app, and what that leaves in the tree of flows and in the log.
+/// Story tests for the app, its tree of flows and its log.
 @Suite(.stage) struct SessionStoryTests {
   private let script = SessionScript(AppDelegate.self)
 
-  @Test func `people sign in, read and sign out`() async throws { try await script.tellStory() }
+  @Test func `a member signs in, reviews a book and signs out`() async throws {
+    try await script.reviewBookAndSignOut()
+  }
 
-  @Test func `whoever signs out leaves nothing behind`() async throws {
+  @Test func `signing out releases all screens`() async throws {
     let app = try await script.enter()
     try await script.signOut(of: app)
     app.expectLog("TabsFlow#3 finished", "TabsFlow#3 released")
@@ -30,28 +32,28 @@ import Testing
     try await script.signOut(of: app)
   }
 
-  @Test func `a wrong PIN is said, and can be mended`() async throws {
-    try await script.mistakePIN()
+  @Test func `a wrong PIN shows an error, and the right one signs in`() async throws {
+    try await script.enterWrongPINFirst()
   }
 
-  @Test func `a PIN can be forgotten, and be changed`() async throws {
-    try await script.changePINs()
+  @Test func `a forgotten PIN is replaced, and a known one changed`() async throws {
+    try await script.resetAndChangePIN()
   }
 
-  @Test func `a review is not lost without a question`() async throws {
-    try await script.leaveReview()
+  @Test func `an unsaved review is discarded only after a question`() async throws {
+    try await script.discardReview()
   }
 
-  @Test func `after a swipe that was cancelled the book goes on`() async throws {
-    _ = try await script.changeMind()
+  @Test func `after a cancelled swipe back a review is begun`() async throws {
+    _ = try await script.cancelSwipeBack()
   }
 
-  @Test func `who goes back to the beginning at once leaves nothing behind`() async throws {
-    let app = try await script.goDeepAndBack()
+  @Test func `going back to the first screen at once releases the others`() async throws {
+    let app = try await script.goBackFromFifthScreen()
     #expect(!app.tree.contains { $0.contains("BookFlow") })
   }
 
-  @Test func `a link waits until somebody has signed in`() async throws {
+  @Test func `a link waits until a member has signed in`() async throws {
     let app = try await script.followLinkAfterSigningIn()
     app.expectLog("link 1 waits for gate signedIn", "link 1 goes on", "link 1 followed")
   }

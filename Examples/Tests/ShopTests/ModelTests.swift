@@ -52,7 +52,7 @@ struct ModelTests {
     var owner: Owner? = Owner()
     basket.observers.add(owner ?? Owner()) { count += 1 }
     basket.add(.bowl)
-    // Nothing changes: nobody is notified.
+    // Nothing changes, so there is no notification.
     basket.setCount(1, of: basket.lines[0].id)
     owner = nil
     basket.add(.bowl)

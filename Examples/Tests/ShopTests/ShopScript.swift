@@ -9,7 +9,7 @@ import UIKit
 struct ShopScript {
   let storage = MemoryStorage()
 
-  /// Launches the app, for somebody who may be signed in already.
+  /// Launches the app, with a signed-in customer or without.
   func launch(
     on setting: Setting = .iPhone, isSignedIn: Bool = false, opening link: String? = nil
   ) async throws -> AppDriver {

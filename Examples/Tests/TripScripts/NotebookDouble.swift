@@ -9,7 +9,7 @@ public final class NotebookDouble: Notebook {
 
   public init(_ notes: [Day.ID: String] = [:]) { self.notes = notes }
 
-  /// A Boolean value that indicates whether somebody waits.
+  /// A Boolean value that indicates whether a save is waiting.
   public var isSaving: Bool { !waiting.isEmpty }
 
   public func note(for day: Day.ID) -> String? { notes[day] }

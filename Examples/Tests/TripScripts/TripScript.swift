@@ -1,7 +1,7 @@
 public import StorylineTesting
 public import UIKit
 
-/// What people do with each of the apps, whoever wrote its coordinators.
+/// Uses of the app, which all variants of it share.
 public struct TripScript<Delegate: NSObject & UIApplicationDelegate> {
   public init(_ delegate: Delegate.Type) {}
 
@@ -25,7 +25,7 @@ public struct TripScript<Delegate: NSObject & UIApplicationDelegate> {
   }
 
   /// A trip, a day, a note that is written and changed, and the way back.
-  public func tellStory() async throws {
+  public func writeNoteAndGoBack() async throws {
     let app = try await beginNote()
     try await app.button("Save").tap()
     app.expectStack("Trips", "Oslo to Bergen", "Over the mountains")
@@ -56,7 +56,7 @@ public struct TripScript<Delegate: NSObject & UIApplicationDelegate> {
   }
 
   /// Begins to go back from a trip, thinks better of it, and chooses a day.
-  public func changeMindAndChoose() async throws -> AppDriver {
+  public func cancelSwipeBackAndChoose() async throws -> AppDriver {
     let app = try await launch()
     try await app.row("Lisbon with Ada").tap()
     try await app.swipeBack(cancel: true)
@@ -67,7 +67,7 @@ public struct TripScript<Delegate: NSObject & UIApplicationDelegate> {
   }
 
   /// Goes from a day to the list of trips at once, by the menu of the back button.
-  public func goBackTwoAtOnce() async throws -> AppDriver {
+  public func goBackTwoScreens() async throws -> AppDriver {
     let app = try await openDay()
     try await app.goBack(to: "Trips")
     app.expectStack("Trips")

@@ -3,8 +3,9 @@ import FuzzSupport
 import UIKitCore
 import UIKitSimulator
 
-/// What people do becomes source code, and so does what an app calls its views: whatever both say, the
-/// code is calls and literals, and the literals mean what was said.
+/// Checks that recorded actions become source code that is safe. Whatever the page or the app's
+/// names contain, the code consists of calls and literals, and the literals have the recorded
+/// values.
 ///
 /// A line of the input is a message of a page, or else what the next thing is called that is touched.
 @c(LLVMFuzzerTestOneInput)
@@ -64,7 +65,7 @@ private final class NamedApp: Recorder.Source {
   var deviceName: String { Device.all[name.count % Device.all.count].name }
   var isSettled: Bool { name.count.isMultiple(of: 2) }
 
-  /// What is typed changes what can be seen of a field.
+  /// Changes the visible state of a field, as typing does.
   func say(_ text: String) { lengths += text.utf8.count }
 
   func recordedApp() -> (module: String, delegate: String)? { ("Basics", "AppDelegate") }

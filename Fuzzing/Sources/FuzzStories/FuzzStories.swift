@@ -2,8 +2,8 @@ import Foundation
 import FuzzSupport
 import StorylineCore
 
-/// What an app has saved may be damaged, or be somebody else's: what can be read is bounded, and the
-/// same when it is written and read again.
+/// Checks the reading of saved state, which may be damaged or foreign: the result is bounded, and
+/// the same after writing and reading it again.
 @c(LLVMFuzzerTestOneInput)
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = Data(UnsafeBufferPointer(start: start, count: count))

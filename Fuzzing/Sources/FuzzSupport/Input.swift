@@ -1,6 +1,6 @@
 public import StorylineCore
 
-/// What libFuzzer brings, as a text.
+/// Returns libFuzzer's input as a text.
 public func text(_ start: UnsafePointer<UInt8>?, _ count: Int) -> String {
   String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
 }
@@ -14,7 +14,7 @@ public func demand(
   fatalError(message(), file: file, line: line)
 }
 
-/// What an event is written as is one line, and can be read back.
+/// Demands that the description of an event is one line and can be read back.
 public func demandReadable(_ event: Event) {
   let text = event.description
   demand(!text.contains { $0.isNewline }, "more than one line: \(text)")

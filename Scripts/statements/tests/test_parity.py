@@ -75,6 +75,11 @@ class DocumentTests(unittest.TestCase):
     def test_the_summary_is_one_sentence(self):
         self.assertEqual(statements()["1.1.1"].summary, "Reading `view` loads it")
 
+    def test_a_headline_stands_for_its_statement(self):
+        statement = read_document("## 1. Views\n1.1 **A pop ends it.** One pops: end. (WK; L)\n")["1.1"]
+        self.assertEqual((statement.headline, statement.summary), ("A pop ends it", "A pop ends it"))
+        self.assertEqual((statement.text, statement.confidence), ("One pops: end.", "L"))
+
     def test_sections_say_what_they_are_part_of(self):
         self.assertEqual(statements()["1.1.1"].section.title, "Controllers: Loading")
         self.assertEqual(statements()["2.1"].section.title, "Flags")

@@ -1,7 +1,8 @@
 import unittest
 
 from words_check.command import limits_text, problems
-from words_check.comments import begins_badly, comments, is_public, long_sentences, module
+from words_check.comments import (begins_badly, comments, is_public, item_begins_badly, items,
+                                  long_sentences, module)
 
 TEXT = """
 /// What it holds.
@@ -28,6 +29,13 @@ class CommentsTests(unittest.TestCase):
         self.assertTrue(begins_badly("As a tab."))
         self.assertFalse(begins_badly("Whereas it ends."))
         self.assertFalse(begins_badly("Assigns a value."))
+
+    def test_parameters_and_results_begin_with_a_noun_as_well(self):
+        text = "/// Ends it.\n///\n/// - Parameters:\n///   - way: whether\n/// - Returns: The end."
+        self.assertEqual(list(items(text)), [(3, ""), (4, "whether"), (5, "The end.")])
+        self.assertTrue(item_begins_badly("whether it ends"))
+        self.assertFalse(item_begins_badly("`true` if it ends"))
+        self.assertFalse(item_begins_badly(""))
 
     def test_code_counts_as_one_word_of_a_sentence(self):
         self.assertEqual(long_sentences("`a b c d e f g h` " + "word " * 28 + "end."), [])

@@ -3,9 +3,9 @@ import Glibc
 
 /// A copy of the process, to look at its own memory in.
 ///
-/// Nothing moves there, whatever other threads do meanwhile, and a wrong guess costs the copy only.
-/// Another thread may have held a lock at the moment of copying, which nobody releases in the copy;
-/// a child that waits for it is noticed and ended.
+/// Other threads do not run there, and a wrong guess costs the copy only. Another thread may have
+/// held a lock at the moment of copying, which stays locked in the copy; a child that waits for it
+/// is detected and ended.
 package enum Child {
   package struct Outcome {
     package enum End: Hashable {

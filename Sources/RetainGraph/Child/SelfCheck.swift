@@ -95,8 +95,8 @@ package enum SelfCheck {
     }
   }
 
-  /// Generic code keeps a captured variable in a box that says its type. Optimised, it would not be
-  /// generic.
+  /// Generic code keeps a captured variable in a box with the variable's type. Optimised, it would
+  /// not be generic.
   @_optimize(none)
   private static func boxing<Value>(
     _ first: Value, replacedBy second: Value

@@ -1,4 +1,4 @@
-/// Collects findings, and says once what has one cause.
+/// Collects findings, and groups those with the same cause.
 struct Grouping {
   private struct Key: Hashable {
     let cause: RetainHop

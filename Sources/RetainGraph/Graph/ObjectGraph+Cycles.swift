@@ -7,7 +7,8 @@ extension ObjectGraph {
     search(from: [node], .factsOnly)
     let closedByFacts = reached(edges(into: node), .factsOnly)
     let facts = nearest(closedByFacts, atMost: limit).map(chain(endingWith:))
-    // What is closed by a fact is told already, though a guess may be a shorter way to it.
+    // A cycle that is closed by a fact is reported already, though a guess may be a shorter path to
+    // it.
     let known = Set(closedByFacts.map(\.edge))
     search(from: [node], .guessesToo)
     let closedByGuesses = reached(edges(into: node), .guessesToo).filter {
@@ -35,8 +36,8 @@ extension ObjectGraph {
     }
   }
 
-  /// The nearest of the edges, and those that are as near as the last of them: which of these is told is
-  /// not to depend on what lies where in memory.
+  /// The nearest of the edges, and those that are as near as the last of them. The choice among
+  /// these must not depend on addresses.
   func nearest(_ reached: [Reached], atMost limit: Int) -> [Edge] {
     let sorted = reached.sorted { ($0.distance, $0.edge) < ($1.distance, $1.edge) }
     guard let last = sorted.prefix(limit).last else { return [] }

@@ -113,7 +113,7 @@ final class ObjectGraph {
   /// The nodes of each component that nothing leads to.
   var origins: [Node] { nodes(rg_origins).filter { !ignored.contains($0) } }
 
-  /// Tasks that have not been released. What runs is held by nobody; it may seem so in a circle of
+  /// Tasks that have not been released. A running task has no owner; it may seem so in a circle of
   /// guesses.
   var tasks: [Node] { nodes(rg_tasks) }
 

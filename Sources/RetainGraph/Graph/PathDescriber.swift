@@ -1,6 +1,6 @@
 import CRetainGraph
 
-/// Turns chains of references into what a person would say: storage, boxes and contexts are parts
+/// Describes chains of references in the terms of the source: storage, boxes and contexts are parts
 /// of the property that leads to them.
 final class PathDescriber {
   typealias Node = ObjectGraph.Node

@@ -2,7 +2,7 @@ import CRetainGraph
 
 /// A question about the objects of the process, and its answer.
 ///
-/// It knows objects by their addresses, so that asking holds nothing.
+/// It identifies objects by their addresses, so that it retains nothing.
 struct Question {
   enum Subject {
     case cycles(through: [UInt])

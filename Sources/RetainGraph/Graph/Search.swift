@@ -139,7 +139,7 @@ struct Search {
           origin: .global(variable), hops: [], target: describer.name(of: node))
         add(path, keeping: node)
       }
-      // From within its own component there are cycles through it, which are told already.
+      // From within its own component there are cycles through it, which are reported already.
       let component = graph.component(of: node)
       let others = origins.filter { graph.component(of: $0) != component }
       addPaths(
@@ -147,8 +147,8 @@ struct Search {
     }
   }
 
-  /// The nodes without parts of circles that are no objects: people look at objects, whatever lay first
-  /// in memory.
+  /// The nodes, without parts of circles that are not objects. Reports begin with objects, whatever
+  /// comes first in memory.
   private func beginnings(_ origins: [Node]) -> [Node] {
     var found: [Node] = []
     var (withObject, parts): (Set<Int32>, [Node]) = ([], [])

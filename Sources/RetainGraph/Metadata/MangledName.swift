@@ -81,8 +81,8 @@ extension MangledName {
     return false
   }
 
-  /// Associated types and packs: the runtime ends the process, rather than say no, when it cannot
-  /// resolve them.
+  /// Associated types and packs: the runtime ends the process instead of returning nothing when it
+  /// cannot resolve them.
   var isDangerous: Bool {
     anyOperator { $0 == UInt8(ascii: "Q") && "zyZYpPeXxsSi".utf8.contains($1) }
   }

@@ -23,7 +23,7 @@ extension Metadata {
       guard field.is_strong else { return nil }
       let offset = rg_field_offset(address, index)
       let room = (index + 1 < count ? rg_field_offset(address, index + 1) : end) - offset
-      // What cannot be copied is passed off as an empty tuple, by its declaration as well.
+      // A type that cannot be copied is represented as an empty tuple, by its declaration as well.
       let isWithheld = Metadata(type) == Metadata(Void.self) && room >= 8
       return StoredField(
         name: name, type: isWithheld ? nil : Metadata(type), offset: offset, room: room)

@@ -79,7 +79,7 @@ package enum ClosureName {
           index = name.index(after: index)
           continue
         }
-        // Generic arguments say nothing about where a closure is written.
+        // Generic arguments do not show where a closure is written.
         if character == "<" || character == ">"
           || (depth > 0 && part.first != "(") && character != "("
         {

@@ -35,7 +35,7 @@ final class Symbols {
       name[type...].hasPrefix(": \($0)")
     }
     if borrows { return nil }
-    // The module says nothing that the type does not say better.
+    // The type's name is enough without that of the module.
     guard let path = name[..<type].split(separator: " ").last else { return nil }
     let parts = path.split(separator: ".").dropFirst()
     return parts.isEmpty ? nil : parts.joined(separator: ".")

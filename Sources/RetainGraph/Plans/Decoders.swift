@@ -1,5 +1,5 @@
-/// The parts of Swift's layout that another toolchain may have changed. What fails the self-check
-/// is not used: the bytes are then searched for references, and the report says so.
+/// The parts of Swift's layout that another toolchain may have changed. A decoder that fails the
+/// self-check is not used: the bytes are then searched for references, and the report mentions it.
 package struct Decoders: OptionSet, Sendable {
   package init(rawValue: UInt8) { self.rawValue = rawValue }
 

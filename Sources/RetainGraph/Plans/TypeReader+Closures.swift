@@ -92,7 +92,7 @@ extension TypeReader {
       if ownership == .strong { appendValue(type, start, "", &ops) }
       return start + type.size
     }
-    // Optimised code has no metadata for structs that nobody asks for their type.
+    // Optimised code has no metadata for structs whose type is not used at run time.
     if ownership == .strong, let declaration = name.declaration,
       let end = appendDeclared(declaration, offset, "", &ops)
     {

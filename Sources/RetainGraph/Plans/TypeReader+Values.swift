@@ -91,7 +91,7 @@ extension TypeReader {
       ops.append(scan(offset, label, size: type.size))
       return
     }
-    // What the standard library calls the inside of its types says nothing to anyone.
+    // The names of the standard library's internal properties do not help a reader.
     let hidesNames = declaration.map { Self.modulesWithHiddenFields.contains($0.module) } ?? false
     append(fields, of: type, offset, label, hidingNames: hidesNames, &ops)
   }

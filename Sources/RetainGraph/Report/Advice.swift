@@ -33,7 +33,7 @@ struct Advice {
     return part.map { "\($0.remedy), or \(weak)" } ?? weak
   }
 
-  /// Names of properties that refer to whoever owns the object.
+  /// Names of properties that refer to the owner of the object.
   private static let backReferences = [
     "delegate", "datasource", "parent", "owner", "coordinator", "superview", "container",
     "previous", "presenter", "router", "listener", "flow", "target",

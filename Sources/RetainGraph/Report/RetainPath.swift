@@ -72,8 +72,8 @@ public struct RetainPath: Codable, Hashable, Sendable {
 }
 
 extension RetainPath: Comparable {
-  /// The one with fewer hops comes first, then the one that is said in fewer words, for a property tells
-  /// more than its storage. Two runs of an app say the same.
+  /// The path with fewer hops comes first, then the one with the shorter text, because a property
+  /// is clearer than its storage. Two runs of an app give the same order.
   public static func < (one: RetainPath, other: RetainPath) -> Bool {
     if one.hops.count != other.hops.count { return one.hops.count < other.hops.count }
     let (text, otherText) = (one.description, other.description)

@@ -2,9 +2,9 @@ public import FoundationEssentials
 
 /// The reasons for which objects are alive.
 ///
-/// Facts were read from beginning to end: they hold. Suspicions contain a word that looks like a
-/// reference, in memory whose layout is not known. What could not be read is listed, so that an
-/// empty report can be judged.
+/// Facts were read from beginning to end: they are certain. Suspicions contain a word that looks
+/// like a reference, in memory with an unknown layout. Unread parts are listed, so that an empty
+/// report can be judged.
 public struct RetainReport: Codable, Hashable, Sendable {
   /// How the search ended.
   public enum Ending: Codable, Hashable, Sendable {

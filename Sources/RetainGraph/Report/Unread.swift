@@ -1,4 +1,4 @@
-/// Something whose references were guessed or left out, and why.
+/// A part whose references were guessed or left out, and the reason.
 public struct Unread: Codable, Hashable, Sendable {
   public enum Reason: String, Codable, Sendable {
     /// The metadata of its type is of a kind that is not known here.
@@ -7,11 +7,11 @@ public struct Unread: Codable, Hashable, Sendable {
     case withoutReflectionMetadata
     /// The runtime cannot name its type.
     case unnamedType
-    /// A closure's context does not say what was captured.
+    /// A closure's context does not describe the captured values.
     case withoutCaptures
     /// How many of its elements are alive is known to its owner only.
     case unknownCount
-    /// Its frames may hold what they held before, for nobody says which part of them is in use.
+    /// Its frames may have outdated contents, because the part in use is unknown.
     case frames
     /// It has too many parts to spell out.
     case tooLarge
@@ -23,7 +23,7 @@ public struct Unread: Codable, Hashable, Sendable {
     case fault
     /// It is no Swift object.
     case foreign
-    /// A collection that says it is larger than its memory: one that is being changed.
+    /// A collection with a size that is larger than its memory: one that is being changed.
     case outOfBounds
     /// The allocator cannot list what it gave out.
     case heapNotListed

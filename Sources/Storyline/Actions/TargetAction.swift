@@ -1,7 +1,7 @@
 public import UIKit
 
-// Targets and actions in one spelling for both systems: as with UIKit's `addTarget`, the target is not
-// kept, but the action is a method that the compiler knows, and not the name of one.
+// Targets and actions with the same syntax on both systems. As with UIKit's `addTarget`, the target
+// is not retained. The action is a method that the compiler checks, not the name of one.
 
 /// A type with targets and actions: every control. It exists so that closures can name `Self`.
 @MainActor
@@ -15,7 +15,7 @@ extension TargetActionControl {
   /// The action is the method by its name and that of its class, as `SettingsController.save`, where a
   /// selector would name it as well.
   ///
-  /// - Returns: What the control has now; `removeAction(_:for:)` takes it away.
+  /// - Returns: The control's new action; `removeAction(_:for:)` removes it.
   @discardableResult
   public func addTarget<Target: AnyObject>(
     _ target: Target, action: @escaping @MainActor (Target) -> @MainActor () -> Void,
@@ -30,7 +30,7 @@ extension TargetActionControl {
 
   /// Calls a method of `target`, which is not kept, with the control, at each of those events.
   ///
-  /// - Returns: What the control has now; `removeAction(_:for:)` takes it away.
+  /// - Returns: The control's new action; `removeAction(_:for:)` removes it.
   @discardableResult
   public func addTarget<Target: AnyObject>(
     _ target: Target, action: @escaping @MainActor (Target) -> @MainActor (Self) -> Void,

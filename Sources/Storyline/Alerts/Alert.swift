@@ -1,7 +1,7 @@
 import Foundation
 public import UIKit
 
-/// A question to the person, as a value: what it says, and what each button answers.
+/// A question to the person, as a value: its texts, and the answer of each button.
 ///
 /// ```swift
 /// let delete = Alert("Delete?", actions: [.destructive("Delete", true), .cancel("Keep", false)])
@@ -27,9 +27,9 @@ public struct Alert<Choice> {
     /// A button.
     ///
     /// - Parameters:
-    ///   - title: What it says.
-    ///   - style: How it looks.
-    ///   - choice: What it answers.
+    ///   - title: The title of the button.
+    ///   - style: The style of the button.
+    ///   - choice: The value that the alert answers with.
     public init(_ title: String, style: UIAlertAction.Style, _ choice: Choice) {
       self.title = title
       self.style = style
@@ -71,15 +71,15 @@ public struct Alert<Choice> {
   public var title: String?
   /// The message below the title.
   public var message: String?
-  /// Its buttons. There is at least one, or nobody could answer.
+  /// Its buttons. There is at least one, because an alert without buttons cannot be answered.
   public var actions: [Action]
 
   /// An alert.
   ///
   /// - Parameters:
-  ///   - title: What it says first.
-  ///   - message: What it says in addition.
-  ///   - actions: Its buttons; without any, nobody could answer, and it is not shown.
+  ///   - title: The title of the alert.
+  ///   - message: The text below the title.
+  ///   - actions: Its buttons. An alert without any cannot be answered, and is not shown.
   public init(_ title: String?, message: String? = nil, actions: [Action]) {
     self.title = title
     self.message = message
@@ -88,11 +88,12 @@ public struct Alert<Choice> {
 }
 
 extension Alert where Choice == Void {
-  /// An alert that says what went wrong.
+  /// Returns an alert that describes an error.
   ///
   /// - Parameters:
-  ///   - error: What went wrong. Of a `LocalizedError` it says also why, and what helps.
-  ///   - button: What its only button says.
+  ///   - error: The error. Of a `LocalizedError` the alert also shows the reason, and the
+  ///     suggestion to recover.
+  ///   - button: The title of the only button.
   /// - Returns: The alert.
   public static func alert(_ error: any Error, button: String = "OK") -> Alert {
     let localized = error as? any LocalizedError

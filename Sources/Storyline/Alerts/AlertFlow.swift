@@ -25,9 +25,10 @@ final class AlertFlow<Choice>: Flow<Choice> {
       let button = UIAlertAction(
         title: action.title, style: isCancel && hasCancel ? .default : action.style
       ) { [weak self] _ in
-        // 5.6.1 – the alert is gone when this comes.
+        // 5.6.1 – UIKit has dismissed the alert before it calls this.
         self?.finish(action.choice)
-        // Not before: a flow is cancelled when its alert is gone and no handler can be called any more.
+        // Not before: the flow is cancelled when its alert is dismissed and no handler can be
+        // called any more.
         handlers.wasCalled = true
       }
       button.isEnabled = action.isEnabled
@@ -47,10 +48,10 @@ extension Flow {
   /// ```
   ///
   /// - Parameters:
-  ///   - alert: What is asked.
-  ///   - style: Where it goes.
-  ///   - animated: Whether it comes with an animation.
-  /// - Returns: A handle that may be thrown away; its outcome is the choice.
+  ///   - alert: The alert to show.
+  ///   - style: The presentation of the alert.
+  ///   - animated: `true` to animate the presentation.
+  /// - Returns: A discardable handle; its outcome is the choice.
   @discardableResult
   public final func show<Choice>(
     _ alert: Alert<Choice>, as style: AlertStyle = .present, animated: Bool = true

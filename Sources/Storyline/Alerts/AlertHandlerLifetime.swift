@@ -2,8 +2,8 @@ import UIKit
 
 /// An object that the handlers of an alert's buttons keep alive: while it lives, a choice can still come.
 ///
-/// UIKit calls a handler some turns after the alert is gone, and does not report that it will not call one.
-/// When all handlers are released, this object is too.
+/// UIKit calls a handler some turns after the alert was dismissed, and does not report that it will
+/// not call one. When all handlers are released, this object is too.
 @MainActor
 final class AlertHandlerLifetime {
   /// A Boolean value that indicates whether a handler was called.

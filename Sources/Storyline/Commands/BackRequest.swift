@@ -1,7 +1,7 @@
 import StorylineCore
 import UIKit
 
-/// A wish to go back: where to, and who has agreed already.
+/// A request to go back: its destination, and the flows that have agreed.
 @MainActor
 final class BackRequest {
   /// The destination of a way back. It retains nothing.

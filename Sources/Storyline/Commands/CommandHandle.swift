@@ -2,7 +2,7 @@ public import StorylineCore
 
 /// The handle of a command without an outcome: the answer to it.
 ///
-/// It may be thrown away.
+/// The handle is discardable.
 @MainActor
 public final class CommandHandle {
   private let result: Answer
@@ -20,8 +20,8 @@ public final class CommandHandle {
   /// The answer to the command: ``Receipt/waiting`` until its turn has come, and every leave guard that
   /// is asked has answered.
   ///
-  /// Reading it counts as looking at a refusal. A refusal that no code looks at fails the test that
-  /// caused it, if it is a mistake of the code.
+  /// Reading the receipt counts as handling a refusal. If a refusal is a mistake of the code and no
+  /// code reads it, the test fails.
   public var receipt: Receipt { result.read() }
 
   /// The receipt once it is not ``Receipt/waiting`` any more. It counts as reading ``receipt``.

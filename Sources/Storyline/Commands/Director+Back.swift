@@ -48,7 +48,7 @@ extension Director {
     guard let index = index(of: target, in: path, from: record) else { return nil }
     let destination = path[index]
     let navigation = destination.stack
-    // Whatever lies above goes, also what lies above the flow that asks.
+    // Everything above leaves, including screens above the flow that goes back.
     let below = Set(path[index...].compactMap { id(of: $0) })
     let above = screensAbove(destination)
     return WayBack(
@@ -80,7 +80,7 @@ extension Director {
     return path
   }
 
-  /// The flow's topmost screen, or of those that it shows, or of whoever shows it.
+  /// The topmost screen of the flow, or of the flows that it shows, or of the flow that shows it.
   private func topScreen(of record: FlowRecord) -> UIViewController? {
     var each: FlowRecord? = record
     while let current = each {
@@ -185,7 +185,7 @@ extension Director {
     var outer: UIViewController = way.destination
     while let parent = outer.outer { outer = parent }
     let presented = outer.presentedViewController
-    // Below what is dismissed nobody sees the stack move.
+    // Below a dismissed controller the change of the stack is not visible.
     way.navigation?.popToViewController(
       way.destination, animated: animated && presented == nil)
     guard let presented else { return }

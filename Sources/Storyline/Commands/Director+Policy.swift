@@ -1,7 +1,7 @@
 import StorylineCore
 import UIKit
 
-// What becomes of a command that is given while something else is on its way.
+// The policy for commands during a transition.
 extension Director {
   /// Judges the showing of a flow.
   func admit(

@@ -2,12 +2,12 @@ public import UIKit
 
 // Going back by name.
 extension Flow {
-  /// Goes back to the nearest flow of a type, counted from this one upwards: this flow itself, the one
-  /// that shows it, and so on; then to one whose screen lies below on the way back.
+  /// Goes back to the nearest flow of a type. The search begins with this flow and goes on with the
+  /// flow that shows it, and so on; then come flows whose screens lie below on the way back.
   ///
-  /// What lies above that flow's topmost screen goes, in one command: what is presented is dismissed,
-  /// the rest is popped, and the flows that are left without a screen end. A flow that has no screen
-  /// of its own there is found by the topmost screen of those that it shows beside this one.
+  /// Everything above that flow's topmost screen leaves in one command: presented screens are
+  /// dismissed, the rest is popped, and flows without a screen end. For a flow without a screen
+  /// there, the topmost screen of the other flows that it shows counts.
   ///
   /// ```swift
   /// back(to: ListFlow.self)
@@ -18,8 +18,8 @@ extension Flow {
   ///
   /// - Parameters:
   ///   - type: The type of the flow.
-  ///   - animated: Whether the screens leave with an animation.
-  /// - Returns: A handle that may be thrown away.
+  ///   - animated: `true` to animate the removal of the screens.
+  /// - Returns: A discardable handle.
   @discardableResult
   public final func back<Result, Target: Flow<Result>>(
     to type: Target.Type, animated: Bool = true
@@ -33,8 +33,8 @@ extension Flow {
   ///
   /// - Parameters:
   ///   - type: The type of the screen.
-  ///   - animated: Whether the screens leave with an animation.
-  /// - Returns: A handle that may be thrown away.
+  ///   - animated: `true` to animate the removal of the screens.
+  /// - Returns: A discardable handle.
   @discardableResult
   public final func back<Target: UIViewController>(
     to type: Target.Type, animated: Bool = true
@@ -46,8 +46,8 @@ extension Flow {
   ///
   /// - Parameters:
   ///   - flow: This flow, one above it, or one whose screen lies below on the way back.
-  ///   - animated: Whether the screens leave with an animation.
-  /// - Returns: A handle that may be thrown away.
+  ///   - animated: `true` to animate the removal of the screens.
+  /// - Returns: A discardable handle.
   @discardableResult
   public final func back<Result>(to flow: Flow<Result>, animated: Bool = true) -> CommandHandle {
     back(
@@ -58,8 +58,8 @@ extension Flow {
   ///
   /// - Parameters:
   ///   - screen: A screen that lies below on the way back.
-  ///   - animated: Whether the screens leave with an animation.
-  /// - Returns: A handle that may be thrown away.
+  ///   - animated: `true` to animate the removal of the screens.
+  /// - Returns: A discardable handle.
   @discardableResult
   public final func back(to screen: UIViewController, animated: Bool = true) -> CommandHandle {
     back(

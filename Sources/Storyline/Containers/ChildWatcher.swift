@@ -3,8 +3,8 @@ import UIKit
 
 /// Watches one controller that is contained in a screen.
 ///
-/// UIKit has no delegate for containment: an invisible view in the child's view tells when that leaves
-/// the window, and the child's release tells the rest.
+/// UIKit has no delegate for containment. An invisible view in the child's view detects that it
+/// leaves the window, and the release of the child detects the rest.
 @MainActor
 final class ChildWatcher: Container {
   let state: ContainerState

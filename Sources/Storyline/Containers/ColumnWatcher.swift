@@ -3,9 +3,9 @@ import UIKit
 
 /// Watches one split view controller for a director. The split view controller keeps it.
 ///
-/// The delegate's place is left to the app: some of its methods change what UIKit does by being there at
-/// all. That columns become one, and several again, an invisible view tells that is as large as they
-/// are; that columns come and go, one in what is in front.
+/// The delegate property is left to the app, because some of its methods change UIKit's behaviour
+/// by being implemented. An invisible view as large as the columns detects collapses and
+/// expansions; another one in the front screen detects that columns are shown or hidden.
 @MainActor
 final class ColumnWatcher: SiblingContainer, ControllerWatcher {
   typealias Column = UISplitViewController.Column
@@ -113,7 +113,7 @@ final class ColumnWatcher: SiblingContainer, ControllerWatcher {
     return shown.filter { $0 != .compact }.compactMap(controller)
   }
 
-  /// While there is one column, the others lie on its stack, each with a stack of its own.
+  /// While there is one column, the others lie on its stack, each with its own stack.
   private func top(of split: UISplitViewController) -> UIViewController? {
     guard let base = split.viewControllers.first else { return nil }
     guard let above = (base as? UINavigationController)?.viewControllers.last else { return base }
@@ -136,7 +136,7 @@ final class ColumnWatcher: SiblingContainer, ControllerWatcher {
     guard let split, case .column(let column) = slot.kind else { return }
     guard isClassic else {
       split.setViewController(root, for: column)
-      // Who shows it wants it seen, also where there is room for one column only.
+      // The flow that shows it expects it to be visible, also where only one column fits.
       if split.isCollapsed, column != .compact { split.show(column) }
       return
     }

@@ -12,7 +12,7 @@ protocol Container: AnyObject {
 
   // MARK: Contents
 
-  /// The controller by which the container is in the window; `nil` when that is gone from memory.
+  /// The controller by which the container is in the window; `nil` when that was released.
   var anchor: UIViewController? { get }
 
   /// The controllers that the container holds, the lowest first.
@@ -31,7 +31,7 @@ protocol Container: AnyObject {
   ///
   /// - Parameters:
   ///   - going: The controllers that go. Those that the container does not hold are ignored.
-  ///   - animated: Whether the change is animated.
+  ///   - animated: `true` to animate the change.
   /// - Returns: The controllers that UIKit does not let go: a stack, for example, cannot be left empty.
   func takeAway(_ going: [UIViewController], animated: Bool) -> [UIViewController]
 
@@ -47,7 +47,7 @@ protocol Container: AnyObject {
   /// Returns whether the container is in `window`.
   func isAttached(to window: UIWindow) -> Bool
 
-  /// Returns whether a person's choice may still be reported after the container is gone.
+  /// Returns whether a person's choice may still be reported after the container was removed.
   func awaitsChoice() -> Bool
 
   // MARK: Causes
@@ -64,11 +64,11 @@ protocol Container: AnyObject {
   /// Notes why everything that is presented is about to be dismissed.
   func presentationsWillEnd(because reason: Reason)
 
-  /// Writes down what changed beside the contents, and forgets the cause of the last change.
+  /// Logs the changes beside the contents, and resets the cause of the last change.
   ///
   /// - Parameters:
   ///   - director: The director whose log gets the changes.
-  ///   - isDismissing: Whether a dismissal was asked for that may not have begun.
+  ///   - isDismissing: `true` if a dismissal was asked for that may not have begun.
   func contentsWereRead(by director: Director, isDismissing: Bool)
 
   // MARK: Listening
@@ -165,7 +165,7 @@ protocol ControllerWatcher: Container {
   /// The kind of the container in the tree.
   static var kind: ContainerID.Kind { get }
 
-  /// The controller that is watched; `nil` when that is gone from memory.
+  /// The observed controller; `nil` when that was released.
   var controller: Controller? { get }
 
   init(_ controller: Controller, _ state: ContainerState)

@@ -10,7 +10,8 @@ final class ContainerState {
   private(set) weak var director: Director?
   /// The reason why screens are missing at the next reconciliation.
   var cause: Reason?
-  /// The modal that the container was in at the last reconciliation. It knows why both are gone.
+  /// The modal that the container was in at the last reconciliation. It has the reason for the
+  /// removal of both.
   weak var enclosingModal: ModalWatcher?
   private weak var observed: (any UIViewControllerTransitionCoordinator)?
   /// A Boolean value that indicates whether a transition runs whose end will be reported.

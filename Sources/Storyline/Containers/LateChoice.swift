@@ -1,14 +1,14 @@
 import UIKit
 
-/// The choice in an alert, which may be reported after the alert is gone.
+/// The choice in an alert, which may be reported after the alert was dismissed.
 ///
-/// UIKit calls the handler of a button after the dismissal, and does not say how long after.
+/// UIKit calls the handler of a button after the dismissal, without a limit on the delay.
 @MainActor
 final class LateChoice {
   /// The object that the handlers of this library's alert keep alive.
   private weak var handlers: AlertHandlerLifetime?
   private let isOwnAlert: Bool
-  /// The layout pass after which an alert of the app's own was gone.
+  /// The layout pass after which an alert of the app's own was dismissed.
   private var goneAfter: Int?
   private var hasWaited = false
 
@@ -22,7 +22,7 @@ final class LateChoice {
     isOwnAlert = handlers != nil
   }
 
-  /// Returns whether a handler of `alert`, which is gone from the screen, may still be called.
+  /// Returns whether a handler of `alert`, which has left the screen, may still be called.
   func mayCome(for alert: UIViewController?, _ director: Director) -> Bool {
     // A handler that is kept alive can be called.
     if isOwnAlert { return handlers?.wasCalled == false }

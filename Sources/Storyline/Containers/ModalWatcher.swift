@@ -12,13 +12,13 @@ final class ModalWatcher: PresentationDelegateForwarder, ControllerWatcher {
 
   let state: ContainerState
   private(set) weak var root: UIViewController?
-  /// The reason of a dismissal: what was said of it, or what people began.
+  /// The reason of a dismissal: the reported one, or the one that people began.
   var cause: Reason? {
     get { state.cause ?? begun }
     set { state.cause = newValue }
   }
-  /// The way in which people have begun to dismiss it, until that is over or was cancelled: the message
-  /// that it is gone may come after everything has settled.
+  /// The way in which people began to dismiss it, until that ended or was cancelled. The message
+  /// about the end may come after everything has settled.
   private var begun: Reason?
   /// The delegate of a custom presentation, which UIKit references weakly.
   var transitioning: (any UIViewControllerTransitioningDelegate)?
@@ -26,7 +26,7 @@ final class ModalWatcher: PresentationDelegateForwarder, ControllerWatcher {
   private weak var presentation: UIPresentationController?
   private let observer = ObserverView()
   private var life = DelegateLife()
-  /// The choice that may come after the modal is gone, if it is an alert.
+  /// The choice that may come after the modal was dismissed, if it is an alert.
   private let choice: LateChoice?
 
   init(_ root: UIViewController, _ state: ContainerState) {
@@ -45,7 +45,7 @@ final class ModalWatcher: PresentationDelegateForwarder, ControllerWatcher {
   func install() {
     guard let root, root.presentingViewController != nil else { return }
     if choice != nil {
-      // What is in an alert is nobody else's to change; only a popover asks its delegate.
+      // Only UIKit changes the delegate of an alert; only a popover asks its delegate.
       presentation = presentation ?? root.popoverPresentationController
     } else {
       presentation = presentation ?? root.presentationController
@@ -57,7 +57,7 @@ final class ModalWatcher: PresentationDelegateForwarder, ControllerWatcher {
       original = presentation.delegate
       life.follow(original)
     } else if life.hasEnded() {
-      // UIKit asks anew what is implemented.
+      // UIKit checks again which methods are implemented.
       presentation.delegate = nil
     } else {
       return
@@ -102,7 +102,7 @@ final class ModalWatcher: PresentationDelegateForwarder, ControllerWatcher {
 
   override func dismissalWasRefused(_ presentation: UIPresentationController) {
     begun = nil
-    // Where nobody has a guard it was the app's own refusal, and that stays its business.
+    // Without a guard it was the app's own refusal, which the app handles itself.
     _ = director?.attemptToDismiss(self, because: wayOut(of: presentation))
   }
 
@@ -123,7 +123,7 @@ final class ModalWatcher: PresentationDelegateForwarder, ControllerWatcher {
 
   // MARK: Causes
 
-  /// The reason why what is in the modal is gone, if that knows no reason of its own.
+  /// The reason for the removal of the modal's contents, if they have no reason of their own.
   var causeForContents: Reason { isOrphan ? .rootReplaced : cause ?? .dismissed }
 
   func causeWhenDetached(from window: UIWindow) -> Reason { cause ?? causeForContents }
@@ -147,7 +147,7 @@ final class ModalWatcher: PresentationDelegateForwarder, ControllerWatcher {
     return [root]
   }
 
-  // Outside of the window, whatever presents the modal is outside too. UIKit keeps both.
+  // Outside of the window, the modal's presenter is outside too. UIKit retains both.
   var isOrphan: Bool { root?.presentingViewController != nil }
 
   var isSettled: Bool { root?.isSettledAsModal ?? true }

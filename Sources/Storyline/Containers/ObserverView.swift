@@ -3,8 +3,8 @@ import UIKit
 /// An invisible view that reports when the view around it enters or leaves a window, and when the layout
 /// pass is over that it was asked to wait for.
 ///
-/// UIKit has no callback for a modal that the app's own code dismisses. This one is public, and is called
-/// whatever code did it.
+/// UIKit has no callback for a modal that the app's own code dismisses. This one is public, and is
+/// called for every dismissal.
 @MainActor
 final class ObserverView: UIView {
   var onWindowChange: (() -> Void)?
@@ -62,8 +62,8 @@ extension UIView {
 
   /// A Boolean value that indicates whether SwiftUI fills the view.
   ///
-  /// The class of a hosting view is generic and not public: without importing SwiftUI only its name
-  /// tells.
+  /// The class of a hosting view is generic and not public. Without importing SwiftUI, only its
+  /// name identifies it.
   private var isHostingView: Bool {
     String(describing: type(of: self)).hasPrefix("_UIHostingView")
   }

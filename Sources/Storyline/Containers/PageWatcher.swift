@@ -35,7 +35,7 @@ final class PageWatcher: PageDelegateForwarder, SiblingContainer, ControllerWatc
       life.follow(original)
       pages.delegate = self
     } else if life.hasEnded() {
-      // UIKit asks anew what is implemented.
+      // UIKit checks again which methods are implemented.
       pages.delegate = nil
       pages.delegate = self
     }
@@ -89,7 +89,7 @@ final class PageWatcher: PageDelegateForwarder, SiblingContainer, ControllerWatc
     listDidChange()
   }
 
-  /// UIKit asks for neighbours once: it forgets what it knows of them when it gets the data source anew.
+  /// UIKit asks for neighbours once: it discards its cache when the data source is set again.
   private func listDidChange() {
     pages?.dataSource = nil
     pages?.dataSource = list

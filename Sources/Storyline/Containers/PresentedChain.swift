@@ -1,6 +1,6 @@
 import UIKit
 
-// What lies over the root of a window, whoever presented it.
+// The controllers over the root of a window, by any presenter.
 extension UIWindow {
   /// The presented controllers, the lowest first.
   var presentedChain: [UIViewController] {

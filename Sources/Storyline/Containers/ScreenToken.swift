@@ -1,14 +1,14 @@
 import StorylineCore
 import UIKit
 
-/// Hangs on a screen that belongs to a flow: keeps the flow alive for as long as the screen is
-/// shown, and tells when the screen is released.
+/// A token that a screen of a flow retains. It keeps the flow alive for as long as the screen is
+/// shown, and reports the release of the screen.
 @MainActor
 final class ScreenToken {
   let id: ScreenID
   /// The flow and those above it, until the screen is no longer theirs.
   var keeps: [any AnyFlow] = []
-  /// The tree does not know the screen any more: nobody has to be told.
+  /// The tree has removed the screen already: no report is needed.
   var isForgotten = false
   let director: Director
 
@@ -24,7 +24,8 @@ final class ScreenToken {
   }
 }
 
-/// Hangs on a window: keeps its director, and tells when the window is released.
+/// A token that a window retains. It keeps the window's director, and reports the release of the
+/// window.
 @MainActor
 final class WindowToken {
   let director: Director

@@ -3,8 +3,8 @@ import UIKit
 
 /// A container whose controllers stand beside each other: tabs, columns, pages.
 ///
-/// What it holds need not be seen, and need not even be in the view controllers' tree: it is there for
-/// as long as the container says so.
+/// Its controllers need not be visible, and need not even be in the tree of view controllers: they
+/// count for as long as the container lists them.
 @MainActor
 protocol SiblingContainer: Container {
   /// Everything that it holds, seen or not.
@@ -31,8 +31,8 @@ protocol SiblingContainer: Container {
   /// Brings one of those that it holds to the front.
   func reveal(_ root: UIViewController)
 
-  /// Returns a closure that restores the controllers in their places; `nil` where the app alone knows
-  /// which there are.
+  /// Returns a closure that restores the controllers in their places; `nil` where only the app has
+  /// the list of controllers.
   func remember() -> (@MainActor () -> Void)?
 
   /// Writes down what has changed beside the contents.

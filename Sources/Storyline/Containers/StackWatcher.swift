@@ -4,8 +4,8 @@ import UIKit
 /// Watches one navigation controller for a director, as its delegate, and passes everything on to
 /// the delegate that the app set.
 ///
-/// The navigation controller keeps it: what the app set goes on to work when nobody else needs the
-/// watcher any more.
+/// The navigation controller keeps it, so that the app's delegate still works when the library does
+/// not need the watcher any more.
 @MainActor
 final class StackWatcher: NavigationDelegateForwarder, ControllerWatcher {
   static let kind = ContainerID.Kind.stack
@@ -27,8 +27,9 @@ final class StackWatcher: NavigationDelegateForwarder, ControllerWatcher {
 
   // MARK: Being the delegate
 
-  /// Becomes the delegate again when the app set another one, which is then the one to forward to; and
-  /// when that one was released, so that UIKit asks anew what is implemented.
+  /// Becomes the delegate again when the app has set another one, which then gets the forwarded
+  /// messages. It does the same when that one was released, so that UIKit checks again which
+  /// methods are implemented.
   func install() {
     guard let navigation else { return }
     if navigation.delegate !== self {
@@ -113,8 +114,8 @@ final class StackWatcher: NavigationDelegateForwarder, ControllerWatcher {
 
   /// A Boolean value that indicates whether the visible screen is the top of the stack.
   ///
-  /// It is read from the controller each time instead of being kept, for an app may take away the
-  /// delegate that would tell. Out of sight a stack is always settled.
+  /// It is read from the controller each time instead of being stored, because an app may remove
+  /// the delegate that would report changes. A stack that is not visible is always settled.
   var isSettled: Bool {
     guard let navigation else { return true }
     // Asked most often, and most often true.

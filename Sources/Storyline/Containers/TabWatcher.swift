@@ -4,8 +4,8 @@ import UIKit
 /// Watches one tab bar controller for a director, as its delegate, and passes everything on to the
 /// delegate that the app set. The tab bar controller keeps it.
 ///
-/// UIKit tells nobody of a selection in code: an invisible view in what is selected does, when that
-/// leaves the window.
+/// UIKit has no callback for a selection in code. An invisible view in the selected controller
+/// detects it by leaving the window.
 @MainActor
 final class TabWatcher: TabDelegateForwarder, SiblingContainer, ControllerWatcher {
   static let kind = ContainerID.Kind.tabs
@@ -37,7 +37,7 @@ final class TabWatcher: TabDelegateForwarder, SiblingContainer, ControllerWatche
       life.follow(original)
       tabs.delegate = self
     } else if life.hasEnded() || answersDiffer {
-      // UIKit asks anew what is implemented.
+      // UIKit checks again which methods are implemented.
       tabs.delegate = nil
       tabs.delegate = self
     }
@@ -59,8 +59,8 @@ final class TabWatcher: TabDelegateForwarder, SiblingContainer, ControllerWatche
 
   override func lookAgain() { director?.setNeedsSettling() }
 
-  /// Selects what a person has tapped, after somebody was asked: the app hears of it as if it had been
-  /// done at once.
+  /// Selects the tab that a person has tapped, after the guards have agreed. The app's delegate is
+  /// called as if the tap had selected it at once.
   func selectAsTapped(_ controller: UIViewController) {
     guard let tabs else { return }
     if let more = controller as? UINavigationController, front.first?.parent === more {

@@ -3,7 +3,8 @@ import UIKit
 
 /// A window whose root is a screen of a flow, without a container around it.
 ///
-/// The window stays the same container whatever its root is: what it held is missing when it settles.
+/// The window stays the same container for every root: screens of an earlier root are missing when
+/// it settles.
 @MainActor
 final class WindowRoot: Container {
   let state: ContainerState

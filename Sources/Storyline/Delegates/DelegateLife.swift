@@ -1,7 +1,7 @@
 /// Notices that the delegate which an app set has been released.
 ///
-/// UIKit asks a delegate once which optional methods it implements: when it is set. A relay answers for
-/// the app's delegate as well, so the relay has to be set anew when that delegate is gone.
+/// UIKit asks a delegate once which optional methods it implements: when it is set. A relay answers
+/// for the app's delegate as well, so it has to be set again when that delegate was released.
 @MainActor
 struct DelegateLife {
   private weak var delegate: AnyObject?

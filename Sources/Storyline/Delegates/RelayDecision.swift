@@ -11,10 +11,10 @@ package final class RelayDecision<Message: Hashable> {
   package enum Target: Hashable {
     /// The other delegate, which implements it without the relay's help.
     case next
-    /// A delegate that implements everything and changes nothing: UIKit remembers that the message was
-    /// implemented, and by now nobody implements it.
+    /// A delegate that implements everything and changes nothing. UIKit remembers that the message
+    /// was implemented, and by now no delegate implements it.
     case neutral
-    /// No receiver: UIKit was never told that the message is implemented.
+    /// No receiver: for UIKit the message was never implemented.
     case none
   }
 
@@ -26,8 +26,9 @@ package final class RelayDecision<Message: Hashable> {
   ///
   /// - Parameters:
   ///   - message: The message that UIKit asks about.
-  ///   - itself: Whether the relay implements it.
-  ///   - next: Whether the other delegate does; it is asked only if that matters.
+  ///   - itself: `true` if the relay implements the message.
+  ///   - next: Returns `true` if the other delegate implements it; it is called only if that
+  ///     matters.
   /// - Returns: The answer, also where the question came back while it was being answered.
   package func responds(
     to message: Message, itself: Bool, next: () -> Bool
@@ -39,8 +40,8 @@ package final class RelayDecision<Message: Hashable> {
   ///
   /// - Parameters:
   ///   - message: The message that was sent.
-  ///   - next: Whether the other delegate implements it.
-  ///   - neutral: Whether the neutral delegate does.
+  ///   - next: `true` if the other delegate implements the message.
+  ///   - neutral: `true` if the neutral delegate implements it.
   /// - Returns: The receiver; never a relay that would hand the message back.
   package func target(of message: Message, next: () -> Bool, neutral: () -> Bool) -> Target {
     if once(message, next) == true { return .next }

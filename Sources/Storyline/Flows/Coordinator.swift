@@ -1,4 +1,4 @@
-/// A flow whose value does not matter: what flows of different kinds have in common.
+/// A flow without its type of value: the common part of all flows.
 ///
 /// Every ``Flow`` is one; nothing else can be. It has the names of the plain coordinator pattern, so
 /// that code that was written for it reads the same.
@@ -23,10 +23,10 @@ public protocol OutcomeCoordinator<Value>: Coordinator {
   associatedtype Value
 }
 
-/// Hears how flows end, as the delegates of the plain coordinator pattern do.
+/// A delegate that is called at the end of flows, as in the plain coordinator pattern.
 ///
-/// There is nothing to tidy up in it: when it is called, the flow has left its parent already. It is
-/// told once, whoever ended the flow.
+/// It has nothing to tidy up: the flow has already left its parent when the delegate is called. It
+/// is called once for every flow, whatever ended the flow.
 ///
 /// ```swift
 /// func coordinatorDidFinish(childCoordinator: any Coordinator) {
@@ -37,10 +37,11 @@ public protocol OutcomeCoordinator<Value>: Coordinator {
 /// ```
 @MainActor
 public protocol CoordinatorFinishDelegate: AnyObject {
-  /// The flow has ended with a value, and its screens are gone.
+  /// Called when the flow has ended with a value, and its screens were removed.
   func coordinatorDidFinish(childCoordinator: any Coordinator)
 
-  /// The flow has ended without a value: the person went back, or somebody took its screens away.
+  /// Called when the flow has ended without a value: the person went back, or its screens were
+  /// removed.
   ///
   /// The default does nothing.
   func coordinatorWasCancelled(childCoordinator: any Coordinator, because reason: Reason)

@@ -13,11 +13,11 @@ extension Flow {
   ///
   /// - Parameters:
   ///   - child: A flow that was not shown before.
-  ///   - entry: What the flow begins with, instead of ``start()``.
-  ///   - style: Where it goes.
-  ///   - animated: Whether its first screen comes with an animation.
-  ///   - policy: What becomes of it while something else is on its way; `nil` for ``busyPolicy``.
-  /// - Returns: A handle that may be thrown away.
+  ///   - entry: The call that begins the flow, instead of ``start()``.
+  ///   - style: The place of the flow's first screen.
+  ///   - animated: `true` to animate the flow's first screen.
+  ///   - policy: The policy for calls during a transition; `nil` for ``busyPolicy``.
+  /// - Returns: A discardable handle.
   @discardableResult
   public final func show<Result, Child: Flow<Result>>(
     _ child: Child, entry: @escaping (Child) -> Void, as style: FlowStyle, animated: Bool = true,
@@ -44,14 +44,13 @@ extension Flow {
 }
 
 extension UIWindow {
-  /// Shows a flow that nobody else shows, and that begins in another way than with
-  /// ``Flow/start()``.
+  /// Shows a root flow that begins in another way than with ``Flow/start()``.
   ///
   /// - Parameters:
   ///   - flow: A flow that was not shown before.
-  ///   - entry: What the flow begins with, instead of ``Flow/start()``.
-  ///   - style: What its first screen is wrapped in.
-  /// - Returns: A handle that may be thrown away.
+  ///   - entry: The call that begins the flow, instead of ``Flow/start()``.
+  ///   - style: The wrapper of the flow's first screen.
+  /// - Returns: A discardable handle.
   @discardableResult
   public func show<Result, Root: Flow<Result>>(
     _ flow: Root, entry: @escaping (Root) -> Void, as style: WindowStyle

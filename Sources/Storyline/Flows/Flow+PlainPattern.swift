@@ -1,7 +1,7 @@
 import StorylineCore
 public import UIKit
 
-// For those who come from the plain coordinator pattern, and for flows without a screen.
+// The methods of the plain coordinator pattern, and of flows without a screen.
 extension Flow {
   // MARK: Children
 
@@ -15,11 +15,11 @@ extension Flow {
   /// upload.start()
   /// ```
   ///
-  /// The child ends when it finishes, when the last of its screens is gone, when it is removed, or
-  /// with this flow. The flow itself, those above it, and a flow that has a parent are refused.
+  /// The child ends when it finishes, when its last screen was removed, when it is removed itself,
+  /// or with this flow. The flow itself, its ancestors, and a flow that has a parent are refused.
   ///
   /// - Parameter child: A flow that was not shown or added before.
-  /// - Returns: A handle that may be thrown away.
+  /// - Returns: A discardable handle.
   @discardableResult
   public final func addChild<Result>(_ child: Flow<Result>) -> FlowHandle<Result> {
     guard let record else {
@@ -43,7 +43,7 @@ extension Flow {
   ///
   /// - Parameters:
   ///   - child: A flow that this one shows, or added.
-  ///   - animated: Whether its screens leave with an animation.
+  ///   - animated: `true` to animate the removal of the flow's screens.
   /// - Returns: ``Receipt/waiting`` if screens are still to go, ``Receipt/performed`` if not.
   @discardableResult
   public final func removeChild<Result>(
@@ -68,10 +68,10 @@ extension Flow {
 
   // MARK: Screens that the app shows
 
-  /// Says that a screen which the app puts on the screen itself belongs to this flow.
+  /// Declares that a screen which the app itself shows belongs to this flow.
   ///
-  /// From then on it counts like one that was shown with `show`: it keeps the flow
-  /// alive, and when the last screen of the flow is gone, in whatever way, the flow ends.
+  /// From then on it counts like a screen that was shown with `show`: it keeps the flow alive, and
+  /// when the last screen of the flow was removed, in whatever way, the flow ends.
   ///
   /// ```swift
   /// override func start() {
@@ -81,11 +81,11 @@ extension Flow {
   /// }
   /// ```
   ///
-  /// Before or after the push does not matter, nor does it whether the flow was added before or is
-  /// added next: the receipt says ``Receipt/waiting`` until it was. A screen belongs to one flow.
+  /// It may be called before or after the push, and before or after the flow was added. Until then
+  /// the receipt is ``Receipt/waiting``. A screen belongs to one flow.
   ///
   /// - Parameter screen: A screen that no flow has shown.
-  /// - Returns: A handle that may be thrown away.
+  /// - Returns: A discardable handle.
   @discardableResult
   public final func bindToLifecycle(of screen: UIViewController) -> ScreenHandle {
     let handle = ScreenHandle()
@@ -102,7 +102,7 @@ extension Flow {
   }
 }
 
-/// A screen that was bound to a flow which nobody has shown or added yet.
+/// A screen that was bound to a flow which has not been shown or added yet.
 struct Unattached {
   weak var screen: UIViewController?
   let answer: Answer

@@ -3,8 +3,9 @@ public import UIKit
 
 /// A coordinator with an outcome: shows screens and other flows, and ends once.
 ///
-/// A flow knows what comes after what. It does not know where it is shown: whoever shows it chooses
-/// that. Its screens do not know the flow: they talk to a delegate or call closures.
+/// A flow decides the order of its screens. It does not depend on the place where it is shown,
+/// which the caller chooses. Its screens do not depend on the flow: they call a delegate or
+/// closures.
 ///
 /// ```swift
 /// final class DetailFlow: Flow<Phone.ID> {
@@ -20,8 +21,8 @@ public import UIKit
 /// }
 /// ```
 ///
-/// A flow lives as long as one of its screens, or a flow that it shows, is there. It ends when the
-/// last of them is gone, however that came about, or when it calls ``finish(_:animated:)``.
+/// A flow lives as long as it has a screen, or shows another flow. It ends when the last of these
+/// was removed, for whatever reason, or when it calls ``finish(_:animated:)``.
 @MainActor
 open class Flow<Value>: NSObject, OutcomeCoordinator, AnyFlow {
   let box = OutcomeBox<Value>()
@@ -30,9 +31,9 @@ open class Flow<Value>: NSObject, OutcomeCoordinator, AnyFlow {
 
   var outcomeBox: any AnyOutcomeBox { box }
 
-  /// Hears how the flow ends, once. The flow does not keep it.
+  /// The delegate that is called once, when the flow ends. The flow does not retain it.
   ///
-  /// A closure says the same in fewer words: ``FlowHandle/whenFinished(_:)``.
+  /// A closure does the same in fewer words: ``FlowHandle/whenFinished(_:)``.
   public final weak var finishDelegate: (any CoordinatorFinishDelegate)? {
     didSet { box.flow = self }
   }
@@ -41,13 +42,13 @@ open class Flow<Value>: NSObject, OutcomeCoordinator, AnyFlow {
   public final var outcome: Outcome<Value>? { box.outcome }
 
   deinit {
-    // Nothing but a hop: whoever still waits is told on the main actor.
+    // Tasks that still wait are resumed on the main actor.
     guard let record else { return }
     Task { @MainActor in record.director.flowWasReleased(record) }
   }
 
-  /// Shows the first screen. `show` calls it; after ``addChild(_:)`` it is called by whoever added
-  /// the flow.
+  /// Shows the first screen. `show` calls it; after ``addChild(_:)`` the caller of that method
+  /// calls it.
   ///
   /// The default shows nothing. A flow may wait for data before it shows its first screen: the flow that
   /// shows it keeps it. The caller then reads ``FlowHandle/receipt``, or tests report a flow that shows
@@ -93,15 +94,15 @@ open class Flow<Value>: NSObject, OutcomeCoordinator, AnyFlow {
 
   /// Shows another flow, which becomes a child of this one.
   ///
-  /// The child ends when its screens are gone, whoever took them away; nothing is to be called for
-  /// it. During a transition the screens wait; `handle.receipt` says what became of them.
+  /// The child ends when its screens were removed, for whatever reason; no further call is needed.
+  /// During a transition the screens wait; `handle.receipt` has the result.
   ///
   /// - Parameters:
   ///   - child: A flow that was not shown before.
-  ///   - style: Where it goes.
-  ///   - animated: Whether its first screen comes with an animation.
-  ///   - policy: What becomes of it while something else is on its way; `nil` for ``busyPolicy``.
-  /// - Returns: A handle that may be thrown away.
+  ///   - style: The place of the flow's first screen.
+  ///   - animated: `true` to animate the flow's first screen.
+  ///   - policy: The policy for calls during a transition; `nil` for ``busyPolicy``.
+  /// - Returns: A discardable handle.
   @discardableResult
   public final func show<Result>(
     _ child: Flow<Result>, as style: FlowStyle = .automatic, animated: Bool = true,
@@ -117,10 +118,10 @@ open class Flow<Value>: NSObject, OutcomeCoordinator, AnyFlow {
   ///
   /// - Parameters:
   ///   - screen: A view controller that is nowhere on the screen.
-  ///   - style: Where it goes.
-  ///   - animated: Whether it comes with an animation.
-  ///   - policy: What becomes of it while something else is on its way; `nil` for ``busyPolicy``.
-  /// - Returns: A handle that may be thrown away.
+  ///   - style: The place of the screen.
+  ///   - animated: `true` to animate the screen.
+  ///   - policy: The policy for calls during a transition; `nil` for ``busyPolicy``.
+  /// - Returns: A discardable handle.
   @discardableResult
   public final func show(
     _ screen: UIViewController, as style: ScreenStyle = .push, animated: Bool = true,
@@ -135,16 +136,15 @@ open class Flow<Value>: NSObject, OutcomeCoordinator, AnyFlow {
 
   // MARK: Ending
 
-  /// Ends the flow with a value: takes its screens away, and those of every flow that it shows; once
-  /// that has settled, whoever showed the flow gets the value.
+  /// Ends the flow with a value. The screens of this flow and of every flow that it shows are
+  /// removed; once that has settled, the caller that showed the flow gets the value.
   ///
-  /// What comes first counts. After the flow has ended, or has called this before, it does nothing
-  /// but say so in the log; and so does a flow that was never shown, which nobody waits for.
-  /// The root of a window stays in sight until the window gets another one.
+  /// The first end counts. A second call only adds a line to the log; so does a call on a flow that
+  /// was never shown. The root of a window stays visible until the window gets another one.
   ///
   /// - Parameters:
-  ///   - value: What the flow was shown for.
-  ///   - animated: Whether its screens leave with an animation.
+  ///   - value: The result of the flow.
+  ///   - animated: `true` to animate the removal of the flow's screens.
   public final func finish(_ value: Value, animated: Bool = true) {
     guard let record, record.director.decideEnd(of: record) else { return }
     box.decided = value
@@ -156,7 +156,7 @@ open class Flow<Value>: NSObject, OutcomeCoordinator, AnyFlow {
   ///
   /// What comes first counts, as with ``finish(_:animated:)``.
   ///
-  /// - Parameter animated: Whether its screens leave with an animation.
+  /// - Parameter animated: `true` to animate the removal of the flow's screens.
   public final func close(animated: Bool = true) {
     guard let record else { return }
     record.director.close(record, because: .closed, animated: animated)
@@ -166,6 +166,6 @@ open class Flow<Value>: NSObject, OutcomeCoordinator, AnyFlow {
 extension Flow where Value == Void {
   /// Ends a flow that has no value to give.
   ///
-  /// - Parameter animated: Whether its screens leave with an animation.
+  /// - Parameter animated: `true` to animate the removal of the flow's screens.
   public final func finish(animated: Bool = true) { finish((), animated: animated) }
 }

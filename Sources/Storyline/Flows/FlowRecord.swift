@@ -1,6 +1,6 @@
 import StorylineCore
 
-/// A flow whose value nobody needs to know.
+/// A flow without its type of value.
 @MainActor
 protocol AnyFlow: Coordinator {
   var record: FlowRecord? { get set }
@@ -16,9 +16,9 @@ protocol AnyFlow: Coordinator {
 
 /// The library's record of a flow that was shown. The flow owns it.
 ///
-/// Who keeps whom: a screen keeps its flow and those above it (``ScreenToken``), a flow keeps those
-/// that it shows until they end, and the director keeps a root that has no screen yet. A director
-/// and a child know the flow weakly.
+/// Ownership: a screen keeps its flow and the flow's ancestors (``ScreenToken``), a flow keeps the
+/// flows that it shows until they end, and the director keeps a root that has no screen yet. A
+/// director and a child reference the flow weakly.
 @MainActor
 final class FlowRecord {
   let id: CoordinatorID

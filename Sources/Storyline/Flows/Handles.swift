@@ -16,8 +16,8 @@ public final class FlowHandle<Value> {
 
   /// The answer to the call: ``Receipt/waiting`` until the flow's first screen is handed to UIKit.
   ///
-  /// Reading it counts as looking at a refusal. A refusal that no code looks at fails the test that
-  /// caused it, if it is a mistake of the code.
+  /// Reading the receipt counts as handling a refusal. If a refusal is a mistake of the code and no
+  /// code reads it, the test fails.
   public var receipt: Receipt { answer.read() }
 
   /// Calls `body` once if the flow cannot be shown: at once if that is known already.
@@ -114,8 +114,8 @@ public final class ScreenHandle {
 
   /// The answer to the call: ``Receipt/waiting`` until the screen is handed to UIKit.
   ///
-  /// Reading it counts as looking at a refusal. A refusal that no code looks at fails the test that
-  /// caused it, if it is a mistake of the code.
+  /// Reading the receipt counts as handling a refusal. If a refusal is a mistake of the code and no
+  /// code reads it, the test fails.
   public internal(set) var receipt: Receipt {
     get { answer.read() }
     set { answer.receipt = newValue }

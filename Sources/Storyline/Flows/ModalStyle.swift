@@ -51,7 +51,7 @@ public struct ModalStyle {
   ///
   /// - Parameters:
   ///   - detents: The heights; there is at least one.
-  ///   - showsGrabber: Whether a bar at the upper edge shows that it can be pulled.
+  ///   - showsGrabber: `true` to show a bar at the upper edge, by which the sheet can be pulled.
   /// - Returns: The style.
   public static func sheet(
     detents: [UISheetPresentationController.Detent], showsGrabber: Bool = false
@@ -61,7 +61,8 @@ public struct ModalStyle {
 
   /// A bubble that points at a view; a sheet where there is little width.
   ///
-  /// The view is not kept. When it is gone before the popover's turn has come, the showing is refused.
+  /// The view is not retained. If it was released before the popover is presented, the showing is
+  /// refused.
   ///
   /// - Parameters:
   ///   - view: The view to point at.

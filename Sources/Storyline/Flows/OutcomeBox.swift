@@ -1,4 +1,4 @@
-/// An outcome box whose type of value is not known.
+/// An outcome box without its type of value.
 @MainActor
 protocol AnyOutcomeBox: AnyObject {
   /// The answer to the call that shows the flow.
@@ -17,7 +17,7 @@ extension AnyOutcomeBox {
 @MainActor
 final class OutcomeBox<Value>: AnyOutcomeBox {
   let answer = Answer()
-  /// The value that `finish` was called with; it is delivered once the screens are gone.
+  /// The value that `finish` was called with; it is delivered once the screens were removed.
   var decided: Value?
   private(set) var outcome: Outcome<Value>?
   /// The flow whose finish delegate is called.

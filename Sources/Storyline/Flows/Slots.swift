@@ -1,8 +1,8 @@
 import StorylineCore
 public import UIKit
 
-/// A place beside others: a tab, a column, a page. The container belongs to somebody else, and is not
-/// kept.
+/// A place beside others: a tab, a column, a page. The container has another owner, and is not
+/// retained.
 final class Slot {
   enum Kind {
     case tab(TabLabel?)
@@ -56,9 +56,9 @@ extension FlowStyle {
   /// become one, and several again, ends nothing.
   ///
   /// - Parameters:
-  ///   - column: Which one; of the classic style the primary and the secondary one.
-  ///   - wrapper: What its first screen is wrapped in. UIKit itself puts a navigation controller around
-  ///     what is in a column, but for the compact one and in the classic style.
+  ///   - column: The column; in the classic style, the primary or the secondary one.
+  ///   - wrapper: The wrapper of the flow's first screen. UIKit itself puts the content of a column
+  ///     into a navigation controller, except in the compact column and in the classic style.
   /// - Returns: The style.
   public static func column(
     _ column: UISplitViewController.Column, in wrapper: Wrapper = .navigation
@@ -98,11 +98,11 @@ extension FlowStyle {
   /// for title in ["Welcome", "Phones", "Prices"] { show(StepFlow(title), as: .page) }
   /// ```
   ///
-  /// The first one is seen; people find the others by swiping, and the page view controller needs no data
-  /// source. Where the app has set one, that one alone knows which pages there are:
-  /// `bindToLifecycle(of:)` tells whose a page is. Turning a page ends nothing.
+  /// The first one is visible; people reach the others by swiping, and the page view controller
+  /// needs no data source. Where the app has set one, the pages come from it:
+  /// `bindToLifecycle(of:)` declares the flow of a page. Turning a page ends nothing.
   ///
-  /// - Parameter wrapper: What its first screen is wrapped in.
+  /// - Parameter wrapper: The wrapper of the flow's first screen.
   /// - Returns: The style.
   public static func page(in wrapper: Wrapper) -> FlowStyle {
     FlowStyle(kind: .slot(Slot(.page, in: wrapper)))

@@ -1,6 +1,6 @@
 public import UIKit
 
-/// How a flow is shown by another one. The flow itself need not know.
+/// The way in which a flow is shown by another one. The flow itself does not depend on it.
 public struct FlowStyle {
   enum Kind {
     case automatic
@@ -67,7 +67,7 @@ public struct FlowStyle {
 
   /// In place of the screens that the showing flow has on its stack, and of what lies above them.
   ///
-  /// The showing flow goes on without a screen of its own: it ends when this one does, unless this
+  /// The showing flow remains without a screen of its own: it ends when this one does, unless this
   /// one finishes.
   public static var replace: FlowStyle { FlowStyle(kind: .replace) }
 
@@ -77,8 +77,8 @@ public struct FlowStyle {
   /// Over everything that is shown.
   ///
   /// - Parameters:
-  ///   - style: How it is presented.
-  ///   - wrapper: What its first screen is wrapped in.
+  ///   - style: The modal presentation style.
+  ///   - wrapper: The wrapper of the flow's first screen.
   /// - Returns: The style.
   public static func present(
     _ style: ModalStyle = .automatic, in wrapper: ModalWrapper = .plain
@@ -89,7 +89,7 @@ public struct FlowStyle {
   /// Embeds the flow in another screen.
   ///
   /// - Parameters:
-  ///   - view: Where it is put, and what it fills. It is in the view of `host`.
+  ///   - view: The view that the flow's screen fills. It is in the view of `host`.
   ///   - host: The view controller that contains the flow's screen.
   /// - Returns: The style.
   public static func child(in view: UIView, of host: UIViewController) -> FlowStyle {
@@ -151,8 +151,8 @@ public struct ScreenStyle {
   /// Over everything that is shown.
   ///
   /// - Parameters:
-  ///   - style: How it is presented.
-  ///   - wrapper: What it is wrapped in.
+  ///   - style: The modal presentation style.
+  ///   - wrapper: The wrapper of the screen.
   /// - Returns: The style.
   public static func present(
     _ style: ModalStyle = .automatic, in wrapper: ModalWrapper = .plain
@@ -161,7 +161,7 @@ public struct ScreenStyle {
   }
 }
 
-/// A place in another screen. It belongs to somebody else, and is not kept.
+/// A place in another screen. It has another owner, and is not retained.
 final class Place {
   private(set) weak var view: UIView?
   private(set) weak var host: UIViewController?

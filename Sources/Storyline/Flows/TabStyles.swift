@@ -33,8 +33,8 @@ extension FlowStyle {
   /// mall.show(basket, as: .tab("Basket", image: cart, at: 1, in: .navigation))
   /// ```
   ///
-  /// The tab keeps its title and image whatever the flow shows in it, also after ``replace``. Tabs with a
-  /// position stand in the order of their positions, in whatever order they are shown.
+  /// The tab keeps its title and image for every screen of the flow, also after ``replace``. Tabs
+  /// with a position are sorted by their positions, independent of the order of the calls.
   ///
   /// - Parameters:
   ///   - title: The title on the bar.

@@ -1,7 +1,7 @@
 /// The tasks that wait for an outcome, a receipt or the next value of a sequence.
 ///
-/// The runtime resumes a task by way of another thread, so giving up the main actor once does not
-/// guarantee that the task has run. `settle()` waits until none is on its way.
+/// The runtime resumes a task by way of another thread, so a single suspension of the main actor
+/// does not guarantee that the task has run. `settle()` waits until no resumption is pending.
 @MainActor
 package enum Waiters {
   /// The number of tasks that were resumed and have not run yet.

@@ -18,7 +18,7 @@ extension Director {
 
   /// The person tried to dismiss a modal and could not, or taps its close button.
   ///
-  /// - Returns: Whether the modal may go at once.
+  /// - Returns: `true` if the modal may go at once.
   func attemptToDismiss(_ modal: ModalWatcher, because reason: Reason) -> Bool {
     guard let root = modal.root, let presenter = root.presentingViewController else { return true }
     let ids = leaveGuards.guarded(leaving: screensAway(with: root))
@@ -31,10 +31,10 @@ extension Director {
 
   /// A person taps a tab.
   ///
-  /// Another tab leaves the flows whose screens are all in this one; the same tab again leaves those that
-  /// UIKit is about to pop.
+  /// Another tab leaves the flows whose screens are all in this one; the same tab again leaves
+  /// those that UIKit is about to pop.
   ///
-  /// - Returns: Whether UIKit may go on at once.
+  /// - Returns: `true` if UIKit may go on at once.
   func maySelect(_ target: UIViewController, in tabs: TabWatcher) -> Bool {
     guard leaveGuards.isInUse else { return true }
     reconcile()

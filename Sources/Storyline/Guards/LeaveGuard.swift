@@ -1,4 +1,4 @@
-/// Asks whether a flow may be left, whatever way people or code take.
+/// A guard that decides whether a flow may be left, by any gesture or code.
 ///
 /// ```swift
 /// leaveGuard = LeaveGuard { [weak self] in
@@ -17,8 +17,8 @@
 /// - a tap on another tab asks first if all that the flow shows is in the tab that is left, and a tap on
 ///   the same tab if it would pop the flow;
 /// - links, `back(to:)`, and flows shown as `.root`, `.replace` or `.column` ask if they take the flow away;
-/// - where UIKit asks nobody, as in the menu behind the back button, after a pop or a dismissal by the app
-///   and after another root, the screens come back and the flow is asked then.
+/// - where UIKit has no question, as in the menu behind the back button, after a pop or a dismissal
+///   by the app and after another root, the screens come back and the flow is asked then.
 ///
 /// A flow is asked once at a time. `finish` and `close` do not ask: they are the flow's own decision. Code
 /// that need not ask runs in `UIWindow.leaveWithoutAsking(_:)`. <doc:WhatAsksBeforeLeaving> lists all ways.

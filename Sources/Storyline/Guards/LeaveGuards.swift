@@ -22,7 +22,7 @@ final class LeaveGuards {
   /// A flow has another guard than before.
   func guardsDidChange() {
     isInUse = true
-    // Flows that were taken away before come first: barriers forget them.
+    // Flows that were removed before come first: barriers stop watching them.
     director.reconcile()
     if director.reconciler.hasEndings { director.setNeedsSettling() }
     update()
@@ -96,7 +96,7 @@ final class LeaveGuards {
 
   /// Keeps a command until the open question is answered, after which everything may be different.
   ///
-  /// - Returns: Whether a question is open.
+  /// - Returns: `true` if a question is open.
   func keepUntilAnswer(_ again: @escaping @MainActor () -> Void) -> Bool {
     if isAsking { waiting.append(again) }
     return isAsking
@@ -166,7 +166,7 @@ final class LeaveGuards {
   /// Opens the barrier of a container that is no longer watched.
   func open(_ container: ContainerID) { barriers.open(container) }
 
-  /// Opens every barrier: the window is gone.
+  /// Opens every barrier when the window was released.
   func openAll() { barriers.openAll() }
 
   /// A Boolean value that indicates whether screens are still to be put back.

@@ -75,7 +75,7 @@ final class ModalBarrier: Barrier {
   }
 }
 
-/// How a modal was presented. UIKit forgets it with the dismissal.
+/// The settings of a modal's presentation. UIKit resets them with the dismissal.
 @MainActor
 private struct PresentationSettings {
   /// How many modals lie below it.

@@ -2,7 +2,8 @@ import UIKit
 
 /// Keeps the root of a window, so that another root that came unasked can be taken back.
 ///
-/// UIKit has no callback for a new root: an invisible view in the old one tells when it leaves the window.
+/// UIKit has no callback for a new root: an invisible view in the old one detects that it leaves
+/// the window.
 @MainActor
 final class RootBarrier: Barrier {
   private weak var window: UIWindow?

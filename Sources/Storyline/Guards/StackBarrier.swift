@@ -1,7 +1,7 @@
 import UIKit
 
-/// Keeps people and code from leaving one stack unasked: stops the gestures that pop, takes the back
-/// button over, and keeps the screens, so that a pop that nobody was asked about can be undone.
+/// Protects one stack from pops without a question. It stops the gestures that pop, replaces the
+/// back button's action, and keeps the screens, so that an unasked pop can be undone.
 ///
 /// It never touches the gestures' delegates, and restores everything as the app had it.
 @MainActor

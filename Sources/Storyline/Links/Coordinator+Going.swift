@@ -8,8 +8,9 @@ extension Coordinator {
   /// go(Self.phone, id)
   /// ```
   ///
-  /// It does what `show` does, and the flow gets an address: a link that leads to the same place finds it
-  /// there, and the window saves it. When the route cannot make the flow, the receipt of the handle says why.
+  /// It does what `show` does, and gives the flow an address: a link that leads to the same place
+  /// finds it there, and the window saves it. When the route cannot make the flow, the handle's
+  /// receipt has the reason.
   ///
   /// - Parameters:
   ///   - route: A route of this flow.

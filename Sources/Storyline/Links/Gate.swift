@@ -3,7 +3,7 @@ public import UIKit
 
 /// A condition that has to hold before links may pass: a signed-in user, loaded data.
 ///
-/// A gate belongs to the flow that knows its condition, or to an object that the flow was given:
+/// A gate belongs to the flow that has its condition, or to an object that the flow was given:
 ///
 /// ```swift
 /// let signedIn = Gate("signedIn")
@@ -25,8 +25,9 @@ public final class Gate {
   /// Called when a link begins to wait here and no other link has asked before, with the window of the
   /// link. Show what opens the gate from here.
   ///
-  /// It is not called again until the gate was opened, or those who wait were turned away. A part of a
-  /// restoration that would not be in front, such as a tab that is not selected, waits without a call.
+  /// It is not called again until the gate was opened, or the waiting links were refused. A part of
+  /// a restoration that would not be in front, such as a tab that is not selected, waits without a
+  /// call.
   public var onWaiting: ((UIWindow) -> Void)?
 
   private var waiting: [(number: Int, resume: (Receipt?) -> Void)] = []
@@ -67,7 +68,7 @@ public final class Gate {
   ///
   /// - Parameters:
   ///   - window: The window of the link.
-  ///   - asks: Whether the app is asked to open the gate.
+  ///   - asks: `true` to ask the app to open the gate.
   ///   - resume: Called once.
   /// - Returns: A closure that ends the waiting.
   func wait(

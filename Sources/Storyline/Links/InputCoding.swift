@@ -39,7 +39,8 @@ enum InputCoding {
 }
 
 extension String {
-  // JSON may contain these as they are, and the log may not; inside a string both say the same.
+  // JSON may contain these characters unescaped, and the log may not. Inside a string both forms
+  // are equal.
   fileprivate var withoutLineBreaks: String {
     var result = String.UnicodeScalarView()
     for scalar in unicodeScalars {

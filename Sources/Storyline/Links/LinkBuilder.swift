@@ -154,7 +154,7 @@ struct LinkBuilder {
     return pieces
   }
 
-  /// The flow in whose place another one is shown.
+  /// The flow that another one was shown in place of.
   private func shown(with record: FlowRecord) -> FlowRecord {
     var each = record
     while case .automatic = each.style.kind, let parent = each.parent { each = parent }

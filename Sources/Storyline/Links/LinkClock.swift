@@ -1,14 +1,14 @@
 public import Foundation
 
-/// Tells links that wait when they have waited long enough.
+/// A clock that ends the waiting of links.
 @MainActor
 public protocol LinkClock: AnyObject {
   /// Calls `body` once, so many seconds from now.
   ///
   /// - Parameters:
-  ///   - seconds: How many.
-  ///   - body: What is called.
-  /// - Returns: What to call when that is not wanted any more.
+  ///   - seconds: The delay.
+  ///   - body: The closure to call.
+  /// - Returns: A closure that cancels the call.
   func call(after seconds: TimeInterval, _ body: @escaping @MainActor () -> Void)
     -> @MainActor () -> Void
 }

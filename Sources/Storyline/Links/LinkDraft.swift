@@ -12,7 +12,8 @@ struct LinkDraft {
   var firstGate: Gate?
   /// The layers of the plan.
   var layers: [LinkLayer] = []
-  /// The positions in the rest of a restoration whose flows have gone, or would be shown by such a flow.
+  /// The positions in the rest of a restoration whose flows were removed, or would be shown by such
+  /// a flow.
   var abandoned: Set<Int> = []
 
   /// The steps of the plan.
@@ -35,7 +36,7 @@ struct LinkDraftMaker {
   private let request: LinkRequest
   /// The closed gates of the flows that are there.
   private var flowGates: [CoordinatorID: [Gate]] = [:]
-  /// The closed gates of the steps whose flows are known, by position.
+  /// The closed gates of the steps with existing flows, by position.
   private var stepGates: [Int: [Gate]] = [:]
   /// The styles of those steps.
   private var styles: [Int: FlowStyle] = [:]
@@ -106,7 +107,7 @@ struct LinkDraftMaker {
     var steps: [LinkStep]
     if let (rest, oldRoot) = request.rest {
       let found = snapshot.found(from: root, to: plainTarget(rest.steps))
-      // What was shown, and is gone by now, the person has left.
+      // Flows that were shown and have ended since were left by the person.
       let gone = rest.steps.withDescendants { index in
         oldRoot != root || (index < rest.passed && found[index] == nil)
       }

@@ -54,7 +54,7 @@ final class LinkFollower {
     LinkDraftMaker.makeDraft(LinkRequest(goal), in: director).plan
   }
 
-  /// Says where a flow is.
+  /// Records the address of a flow.
   func locate(_ record: FlowRecord, at address: Address) {
     record.address = address
     director.note(.located(record.id, address))
@@ -69,13 +69,13 @@ final class LinkFollower {
     for request in open where request.waiting.forFirstFlow { goOn(request) }
   }
 
-  /// The window is gone.
+  /// Refuses all open requests, because the window was released.
   func windowDidClose() {
     for request in open where request.run == nil { refuse(request, .windowClosed) }
   }
 
-  /// Flows are gone, maybe with gates at which links wait. A link that has led to such a flow was left by
-  /// the person; others are planned again.
+  /// Handles the release of flows, which may have had gates at which links wait. A link that has
+  /// led to such a flow was left by the person; others are planned again.
   func flowsWereReleased() {
     for request in open where request.waiting.hasLostGate {
       if request.goal.restoration == nil, case .followedInPart = request.stage {

@@ -1,28 +1,29 @@
 import StorylineCore
 import UIKit
 
-/// Carries out the plan of one link: hands to UIKit what changes, with one animation in all.
+/// Carries out the plan of one link: makes the changes in UIKit, with one animation in all.
 @MainActor
 final class LinkRun {
   /// A screen that one of the new flows shows.
   struct Piece {
     let command: ShowCommand
-    /// The step that it belongs to: the flow to which the route has led.
+    /// The step of the link: the flow that the route has led to.
     let step: (id: CoordinatorID, route: String)
     /// Its place, unless it goes on a stack that is there.
     let base: Base?
-    /// It comes to the front of those that it stands beside.
+    /// The screen comes to the front of those beside it.
     let comesToFront: Bool
 
     var id: ScreenID { command.id }
     var owner: CoordinatorID { command.owner }
 
-    /// It covers what is there, by being presented or as the root of the window.
+    /// The screen covers the present ones, by being presented or as the root of the window.
     var covers: Bool { base?.covers == true }
 
-    /// A place that is not on a stack: what comes next and is pushed goes on a stack of its own, or on none.
+    /// A place that is not on a stack: screens that are pushed next go on a stack of its own, or on
+    /// none.
     struct Base {
-      /// It covers what is there; else it stands beside others: in a tab, a column, a page.
+      /// It covers the present screens; else it is beside others: in a tab, a column, a page.
       let covers: Bool
       /// It comes in a navigation controller.
       var hasStack: Bool
@@ -42,7 +43,7 @@ final class LinkRun {
     let navigation: UINavigationController
     var screens: [UIViewController]
     var placed: [ScreenID] = []
-    /// A new place in which the stack is, and that comes to the front when it is filled.
+    /// A new place that contains the stack, and that comes to the front when it is filled.
     var reveals: CoordinatorID?
   }
 
@@ -71,7 +72,7 @@ final class LinkRun {
   /// The steps of which a screen was refused, in order.
   var problems: [Problem] { progress.problems }
 
-  /// Does what can be done until UIKit has to be waited for.
+  /// Carries out the plan as far as possible without waiting for UIKit.
   func advance(animated: Bool) -> CommandRunner.Progress {
     if !progress.hasCut {
       progress.hasCut = true
@@ -105,7 +106,7 @@ final class LinkRun {
 
   private func cut(animated: Bool) {
     let (plan, layers) = (draft.plan, draft.layers)
-    // What becomes the root takes everything else away.
+    // A new root removes everything else.
     guard let cut = plan.cut else { return }
     let goes = plan.firstLayerThatGoes.flatMap { index in
       layers.indices.contains(index) ? layers[index].root : nil
@@ -119,7 +120,7 @@ final class LinkRun {
       stack(onto: nil)
     }
     flush(animated: animated && isSeen)
-    // Nobody has seen what is on its stack by now: it comes as it is to be.
+    // Its stack has not been visible yet, so it is built in its final state.
     for id in plan.reveals { reveal(id) }
     guard let goes else { return }
     for each in layers[(plan.firstLayerThatGoes ?? 0)...].map(\.root)
@@ -151,7 +152,7 @@ final class LinkRun {
     }
   }
 
-  /// Returns whether it goes on the stack that is collected for.
+  /// Returns whether the screen goes on the stack that is being collected.
   private func collect(_ piece: Piece) throws(Refusal) -> Bool {
     guard let record = director.record(piece.owner),
       director.tree[piece.owner]?.phase == .running
@@ -162,11 +163,11 @@ final class LinkRun {
     else { throw .screenAlreadyShown }
     switch director.style(of: record, piece.command.style).kind {
     case .slot(let slot):
-      // What is to be pushed on the stack before it is not for this one.
+      // Screens for the earlier stack do not belong on this one.
       guard edit == nil else { return false }
       try self.slot(piece, screen, of: record, in: slot)
     case .child(let place):
-      // What it is put into may only be about to come.
+      // Its parent may only be about to come.
       guard edit == nil else { return false }
       try director.contain(screen, as: piece.id, of: record, in: place)
     case .replace:
@@ -211,7 +212,7 @@ final class LinkRun {
     return true
   }
 
-  /// Leaves of a stack what lies below the screens of a flow.
+  /// Keeps of a stack the screens below those of a flow.
   private func keepBelow(_ showing: FlowRecord, in edit: inout Edit) {
     func index(of screens: Set<ScreenID>) -> Int? {
       edit.screens.firstIndex { director.id(of: $0).map(screens.contains) ?? false }
@@ -272,7 +273,7 @@ final class LinkRun {
       refuse(piece, error)
     }
     pieces.removeFirst()
-    // What is pushed on what comes with it is there when it comes.
+    // Screens that are pushed on the new one are there when it appears.
     if let navigation = screen.navigationController {
       stack(onto: navigation)
       flush(animated: false)
@@ -300,7 +301,7 @@ extension LinkRun {
     for (index, piece) in pieces.enumerated() where piece.base == nil {
       var each = director.record(piece.owner)
       var seen: Piece?
-      // It goes where the flow's last screen is, or that of the one that shows it.
+      // It goes on the last screen of the flow, or of the one that shows it.
       while let current = each, seen == nil {
         let below = Set(tree.subtree(current.id))
         let earlier = pieces[..<index]
@@ -316,7 +317,7 @@ extension LinkRun {
 }
 
 extension Director {
-  /// Says why screens of any container are about to go.
+  /// Sets the reason for the removal of screens in all containers.
   fileprivate func setCause(_ cause: Reason) {
     for container in containers { container.cause = cause }
   }

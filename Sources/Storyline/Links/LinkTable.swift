@@ -13,11 +13,11 @@ public import StorylineCore
 /// }
 /// ```
 ///
-/// In a pattern a word stands for itself, `:name` for any one segment, `*` for one that nobody reads, and
-/// `**name` at the end for all that are left. Of several patterns that fit, at each segment the word
-/// comes before the parameter, that before `*`, and that before `**`; the order in the table does not
-/// matter. Two patterns that fit the same paths are a mistake, and stop the program when the table is
-/// made. How long it takes to find a pattern does not depend on how many there are.
+/// In a pattern a word matches itself, `:name` any one segment, `*` one segment that is ignored,
+/// and `**name` at the end all remaining segments. If several patterns fit, at each segment the
+/// word comes before the parameter, that before `*`, and that before `**`; the order in the table
+/// does not matter. Two patterns that fit the same paths are a mistake, and stop the program when
+/// the table is made. The time to find a pattern does not depend on their number.
 @MainActor
 public struct LinkTable<Root: Coordinator> {
   /// The schemes and hosts of the app's links.
@@ -53,9 +53,9 @@ public struct LinkTable<Root: Coordinator> {
 
   /// The link that a URL means.
   ///
-  /// - Parameter url: Where it comes from does not matter: it may be anything.
+  /// - Parameter url: The URL, from any source.
   /// - Returns: The link.
-  /// - Throws: A refusal that says why it means nothing here.
+  /// - Throws: A refusal with the reason why the URL has no meaning in this table.
   public func link(for url: URL) throws(Refusal) -> AnyLink<Root> {
     try link(for: url.absoluteString)
   }
@@ -74,7 +74,7 @@ public struct LinkTable<Root: Coordinator> {
   ///
   /// - Parameter text: A URL, or only its path.
   /// - Returns: The pattern as it was written, and what its parameters stand for.
-  /// - Throws: A refusal that says why no pattern fits.
+  /// - Throws: A refusal with the reason why no pattern fits.
   public func match(_ text: String) throws(Refusal) -> (pattern: String, match: LinkMatch) {
     let (pattern, match) = try find(text)
     return (patterns[pattern].text, match)

@@ -25,7 +25,7 @@ public final class RestorationHandle {
 
   private var entries: [(part: LeftOut, call: Call?)] = []
   private var observers: [(Refusal) -> Void] = []
-  /// Knows whether code has looked at what was left out.
+  /// Records whether code has read the omitted parts.
   private let parts = Answer()
 
   init(_ command: CommandHandle) {
@@ -36,8 +36,8 @@ public final class RestorationHandle {
 
   /// The flows that are not shown again, and why, in the order in which they were left out.
   ///
-  /// Reading it counts as looking at their refusals. A refusal that no code looks at fails the test that
-  /// caused it, if it is a mistake of the code: see `restore` of a window.
+  /// Reading it counts as handling their refusals. If a refusal is a mistake of the code and no
+  /// code reads it, the test fails: see `restore` of a window.
   public var leftOut: [LeftOut] {
     _ = parts.read()
     return entries.map(\.part)

@@ -8,9 +8,9 @@ extension UIWindow {
   /// Follows a URL, as `scene(_:openURLContexts:)` brings it.
   ///
   /// - Parameters:
-  ///   - url: It may be anything; what is no link is refused, and the log says why.
-  ///   - table: Which URLs lead where.
-  ///   - animated: Whether it is seen to come.
+  ///   - url: The URL. One that is no link is refused, and the log has the reason.
+  ///   - table: The table of links.
+  ///   - animated: `true` to animate the arrival.
   /// - Returns: A discardable handle.
   @discardableResult
   public func open<Root>(
@@ -43,13 +43,13 @@ extension UIWindow {
     return open(url, with: table, animated: animated)
   }
 
-  /// Follows what a notification has in its user info, when somebody has touched it.
+  /// Follows the link in a notification's user info, when the user has opened the notification.
   ///
   /// - Parameters:
-  ///   - response: What people did with the notification.
-  ///   - key: Where the user info has the URL, or its path.
-  ///   - table: Which URLs lead where.
-  ///   - animated: Whether it is seen to come.
+  ///   - response: The user's response to the notification.
+  ///   - key: The key of the URL, or of its path, in the user info.
+  ///   - table: The table of links.
+  ///   - animated: `true` to animate the arrival.
   /// - Returns: A handle, or `nil` when people did something else with it, or there is no text of that
   ///   key.
   @discardableResult
@@ -66,10 +66,10 @@ extension UIWindow {
   /// Follows what a quick action has in its user info.
   ///
   /// - Parameters:
-  ///   - item: What people chose.
-  ///   - key: Where the user info has the URL, or its path.
-  ///   - table: Which URLs lead where.
-  ///   - animated: Whether it is seen to come.
+  ///   - item: The chosen quick action.
+  ///   - key: The key of the URL, or of its path, in the user info.
+  ///   - table: The table of links.
+  ///   - animated: `true` to animate the arrival.
   /// - Returns: A handle, or `nil` when there is no text of that key.
   @discardableResult
   public func open<Root>(
@@ -80,14 +80,15 @@ extension UIWindow {
     return open(text, with: table, animated: animated)
   }
 
-  /// Follows whatever a scene was connected for: a URL, a universal link, a notification, a quick action.
+  /// Follows the links that a scene was connected with: a URL, a universal link, a notification, a
+  /// quick action.
   ///
   /// It may be called before or after the window has shown its root flow.
   ///
   /// - Parameters:
-  ///   - options: As `scene(_:willConnectTo:options:)` brings them.
-  ///   - key: Where user infos have the URL, or its path.
-  ///   - table: Which URLs lead where.
+  ///   - options: The options of `scene(_:willConnectTo:options:)`.
+  ///   - key: The key of the URL, or of its path, in user infos.
+  ///   - table: The table of links.
   /// - Returns: A handle, or `nil` when there is nothing to follow.
   @discardableResult
   public func open<Root>(

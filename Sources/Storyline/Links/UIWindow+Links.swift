@@ -3,8 +3,8 @@ public import StorylineCore
 public import UIKit
 
 extension UIWindow {
-  /// Leads to where a link says: takes away what is in the way, shows what is missing, and leaves alone
-  /// what is there already.
+  /// Follows a link. Screens in the way are removed, missing ones are shown, and existing ones
+  /// stay.
   ///
   /// ```swift
   /// window.open(Link(StoreApp.store).then(StoreFlow.phone, 42))
@@ -17,11 +17,11 @@ extension UIWindow {
   /// - All flows are made before anything is changed, too: when one cannot be made, nothing happens.
   /// - There is one animation in all.
   ///
-  /// `plan(for:)` says what it would do.
+  /// `plan(for:)` returns the plan without carrying it out.
   ///
   /// - Parameters:
-  ///   - link: Where to; it begins with the root flow of this window.
-  ///   - animated: Whether it is seen to come.
+  ///   - link: The link; it begins with the root flow of this window.
+  ///   - animated: `true` to animate the arrival.
   ///   - seconds: How long it may wait; then it is refused: ``Refusal/expired``.
   /// - Returns: A discardable handle.
   @discardableResult

@@ -43,6 +43,6 @@ public final class StoryLogObservation {
     onTree(tree)
   }
 
-  /// Tells a sequence that nothing comes any more.
+  /// Ends the sequence: no more values come.
   func end() { onEnd() }
 }

@@ -11,7 +11,7 @@ final class StoryObservers {
   private var isNotifying = false
   private var isEnding = false
 
-  // The window is gone, and its last flow is released: no event comes any more.
+  // Ends all sequences: the window and its last flow are released, so no event comes any more.
   deinit {
     let all = all
     Task { @MainActor in

@@ -7,8 +7,9 @@
 /// ```
 ///
 /// Values are buffered from the call that returns the sequence, so none is missed before the loop
-/// begins. The sequence ends when its window is gone, or after the outcome of its flow. The
-/// registration ends when the task is cancelled, or when the sequence and its iterators are released.
+/// begins. The sequence ends when its window was released, or after the outcome of its flow. The
+/// registration ends when the task is cancelled, or when the sequence and its iterators are
+/// released.
 ///
 /// Iterate a sequence once: two loops over the same one share its values. A loop in a task keeps what
 /// its body captures, so a flow cancels such a task when it ends, or captures itself weakly.

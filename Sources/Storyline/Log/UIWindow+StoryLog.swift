@@ -37,7 +37,7 @@ extension UIWindow {
   /// for await event in window.storyEvents() { lines.append("\(event)") }
   /// ```
   ///
-  /// It ends when the window is gone and its flows have ended.
+  /// It ends when the window was released and its flows have ended.
   ///
   /// - Returns: The sequence. It retains neither the window nor any flow.
   public func storyEvents() -> StorySequence<Event> {
@@ -74,7 +74,7 @@ extension UIWindow {
   /// for await tree in window.storyTrees() { trees.append(tree.description) }
   /// ```
   ///
-  /// It ends when the window is gone and its flows have ended.
+  /// It ends when the window was released and its flows have ended.
   ///
   /// - Returns: The sequence. It retains neither the window nor any flow.
   public func storyTrees() -> StorySequence<StoryTree> {

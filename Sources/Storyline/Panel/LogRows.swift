@@ -49,8 +49,8 @@ extension Director {
     return rows
   }
 
-  /// The tree of a window as it was behind an event of its log, and why that is not known or not all
-  /// there is to say.
+  /// Returns the tree of a window as it was after an event of its log, and a problem where the tree
+  /// is unknown or incomplete.
   static func past(of log: Int, at number: Int) -> (rows: [PanelRow], problem: String?) {
     guard let director = living.first(where: { $0.number == log }) else {
       return ([], "The window is gone, and its log with it.")

@@ -2,7 +2,7 @@ import StorylineCore
 
 /// The answer to one command. All handles of the command share it.
 ///
-/// It knows whether any code has looked at the answer: a refusal that no code looks at is reported by
+/// It records whether any code has read the answer: a refusal that no code reads is reported by
 /// ``UnreadRefusals``.
 @MainActor
 final class Answer {
@@ -38,7 +38,7 @@ final class Answer {
 
   func isHeld(by handle: AnyObject) { self.handle = handle }
 
-  /// Waits for an outcome: the task that does looks at no receipt meanwhile.
+  /// Waits for an outcome. The waiting task reads no receipt meanwhile.
   func waiting(for wait: () async -> Void) async {
     waitingTasks += 1
     await wait()

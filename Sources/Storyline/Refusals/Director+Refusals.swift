@@ -1,7 +1,7 @@
 import StorylineCore
 import UIKit
 
-// Refusals that nobody may overlook.
+// The reporting of refusals.
 extension Director {
   /// Makes the answer to a command that was not taken, and reports it.
   func answer(_ notTaken: NotTaken, to call: Call, by record: FlowRecord?) -> Answer {
@@ -28,11 +28,11 @@ extension Director {
   /// Reports that a screen was refused: as the showing of the flow that it was to be the first screen of.
   ///
   /// - Parameters:
-  ///   - refusal: Why.
+  ///   - refusal: The reason.
   ///   - screen: The screen.
   ///   - style: The style that the call asked for.
   ///   - record: The flow of the screen.
-  ///   - endsFlow: Whether the flow ends by it.
+  ///   - endsFlow: `true` if the flow ends by it.
   ///   - answer: The answer to the call.
   func report(
     _ refusal: Refusal, of screen: UIViewController, as style: ScreenStyle.Kind,
@@ -65,9 +65,10 @@ extension Director {
     setNeedsSettling()
   }
 
-  /// Reports flows that have begun, and for which nothing is on its way in the first settled state.
+  /// Reports flows that have begun, and have neither a screen nor a pending command in the first
+  /// settled state.
   func reportEmptyFlows() {
-    // What waits for the answer of a guard is on its way.
+    // A flow that waits for the answer of a guard has a pending command.
     guard !unshown.isEmpty, isSettled, commands.isIdle, !leaveGuards.isAsking else { return }
     // A hidden window shows its flows later.
     guard rehearsal != nil || window?.isHidden == false else { return }
@@ -79,7 +80,7 @@ extension Director {
         let flow = record.flow
       else { continue }
       var call = Call.show(flow, as: record.style, by: record.parent?.flow, record.parent)
-      // Beside a root there is nobody else whom the panel could blame.
+      // A root has no parent that the panel could show the refusal at.
       if call.flow == nil { call.flow = (number, record.id) }
       let reason =
         "\(call.subject) has shown nothing. Show a screen or a flow in its `start()`; if it has to "

@@ -49,11 +49,11 @@ package final class UnreadRefusals {
   /// Adds a refused command, if the refusal is a mistake of the code.
   ///
   /// - Parameters:
-  ///   - refusal: Why the command was refused.
+  ///   - refusal: The reason of the refusal.
   ///   - call: The call that gave the command.
-  ///   - origin: Where the command comes from.
+  ///   - origin: The origin of the command.
   ///   - answers: The answers by which code may look at the refusal.
-  ///   - value: The property of the handle that says so.
+  ///   - value: The property of the handle that has the answer.
   func add(
     _ refusal: Refusal, of call: Call, from origin: Refusal.Origin = .code,
     to answers: [Answer], in value: String = "receipt"
@@ -65,11 +65,11 @@ package final class UnreadRefusals {
         value: value, answers: answers, isWaiting: false))
   }
 
-  /// Adds a command whose receipt waits although nothing is on its way.
+  /// Adds a command whose receipt waits although no command is pending.
   ///
   /// - Parameters:
   ///   - call: The call that gave the command.
-  ///   - reason: Why it waits, and what to write instead.
+  ///   - reason: The reason for waiting, and the code to write instead.
   ///   - answer: The answer that waits.
   func addWaiting(_ call: Call, because reason: String, _ answer: Answer) {
     add(
@@ -93,8 +93,9 @@ package final class UnreadRefusals {
 
   /// Takes the messages of the refusals that fail the running test. Each is taken once.
   ///
-  /// - Parameter isOver: Whether the test has ended, so that the handles that it kept will not be read.
-  /// - Returns: One message for each refusal, with the way to say that it is expected.
+  /// - Parameter isOver: `true` if the test has ended, so that the handles that it kept will not be
+  ///   read.
+  /// - Returns: One message for each refusal, with the way to mark it as expected.
   package func takeMessages(atEnd isOver: Bool = false) -> [String] {
     var messages: [String] = []
     for index in entries.indices where !entries[index].wasReported {
@@ -118,7 +119,7 @@ package final class UnreadRefusals {
     #endif
   }
 
-  /// Looks for handles that were released since.
+  /// Finds handles that were released since.
   func update() {
     guard !entries.isEmpty else { return }
     entries.removeAll { !$0.isUnread }

@@ -1,4 +1,4 @@
-/// An alert that a flow shows, for whoever answers it without a screen.
+/// An alert that a flow shows, which a test can answer without a screen.
 @MainActor
 package protocol RehearsedAlert: Coordinator {
   /// The alert's title.

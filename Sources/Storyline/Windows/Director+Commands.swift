@@ -50,7 +50,7 @@ extension Director {
   func decideEnd(of record: FlowRecord, because reason: Reason? = nil) -> Bool {
     reconcile()
     if reconciler.finish(record.id, because: reason) {
-      // Who goes is not on the way any more.
+      // An ended flow is not pending any more.
       commands.withdraw(.coordinator(record.id))
       return true
     }
@@ -58,7 +58,7 @@ extension Director {
     return false
   }
 
-  /// Takes the screens away of a flow whose end was just decided.
+  /// Removes the screens of a flow whose end was just decided.
   func removeScreens(of record: FlowRecord, animated: Bool) {
     // Deciding has looked at the containers.
     commands.give(.remove(record.id, animated: animated), looks: false)

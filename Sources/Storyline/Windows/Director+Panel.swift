@@ -36,7 +36,7 @@ extension Director {
       children: screenRows + tree.children(of: id).map(row))
   }
 
-  /// The topmost screens of what is in front: nobody sees what a modal covers.
+  /// The topmost screens in front; a modal hides those that it covers.
   private var tops: Set<ScreenID> {
     guard let front = window?.topController else { return [] }
     var tops: Set<ScreenID> = []

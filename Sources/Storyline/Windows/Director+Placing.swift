@@ -100,7 +100,7 @@ extension Director {
     if !navigation.viewControllers.contains(screen) { reconciler.notTaken(id) }
   }
 
-  /// The stack that a flow is on: that of its topmost screen, or of those it shows, or of whoever
+  /// The stack of a flow: that of its topmost screen, or of the flows it shows, or of the flow that
   /// shows it.
   func navigation(for record: FlowRecord) -> UINavigationController? {
     var each: FlowRecord? = record

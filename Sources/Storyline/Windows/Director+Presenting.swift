@@ -29,7 +29,7 @@ extension Director {
       self?.setNeedsSettling()
     }
     guard root.presentingViewController != nil else {
-      // 5.2.2 – something of the app's own is about to begin that nobody can see yet.
+      // 5.2.2 – a presentation of the app's own is about to begin, and is not visible yet.
       if root !== screen {
         (root as? UINavigationController)?.setViewControllers([], animated: false)
       }
@@ -44,7 +44,7 @@ extension Director {
     return .done
   }
 
-  /// Puts a command off until UIKit may carry it out. A window that is hidden tells when it is shown.
+  /// Postpones a command until UIKit may carry it out. A hidden window reports when it is shown.
   private func wait(_ show: ShowCommand) throws(Refusal) -> CommandRunner.Progress {
     if window?.isHidden == false {
       show.refusals = (show.refusals.count + 1, scheduler.passes)
@@ -54,8 +54,8 @@ extension Director {
     return .hasToWait
   }
 
-  /// Returns the controller that presents: a visible screen of the flow, so that transitions know
-  /// where they begin. UIKit finds the controller that covers the screen.
+  /// Returns the controller that presents: a visible screen of the flow, so that transitions begin
+  /// there. UIKit finds the controller that covers the screen.
   private func source(
     for record: FlowRecord, below top: UIViewController
   ) -> UIViewController {

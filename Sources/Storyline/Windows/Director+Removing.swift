@@ -16,7 +16,7 @@ extension Director {
     for container in containers {
       if let anchor = container.anchor, let modal, isAbove(anchor, modal) { continue }
       if siblingContainers.contains(where: container.isInside) { continue }
-      // Below a modal that goes, nobody sees the container change.
+      // Below a dismissed modal the change of the container is not visible.
       staying += container.takeAway(going, animated: animated && modal == nil).compactMap(id)
     }
     for siblingContainer in siblingContainers

@@ -1,7 +1,7 @@
 import StorylineCore
 import UIKit
 
-// What somebody says of flows and screens that have left for good and are not released.
+// Reports of flows and screens that have left for good and are not released.
 extension Director {
   /// Writes it down in the log of the window that showed the flow, or the screen of a flow.
   static func note(_ retention: Retention, of object: AnyObject) {

@@ -3,8 +3,8 @@ import UIKit
 
 // The end of a scene.
 extension Director {
-  /// A scene was disconnected. If it was this window's, nobody will ever see again what the window shows,
-  /// whoever keeps the window: every flow ends.
+  /// Handles the disconnection of a scene. If it was this window's, the window will not be visible
+  /// again, even if the app retains it: every flow ends.
   func sceneDidDisconnect(_ scene: UIScene) {
     guard let window, window.windowScene === scene else { return }
     let lowest = window.presentedChain.first

@@ -16,8 +16,8 @@ extension Director {
 
   // MARK: Outcomes
 
-  /// Delivers outcomes in the order in which flows ended, inner flows first, and releases what is
-  /// gone.
+  /// Delivers outcomes in the order in which flows ended, inner flows first, and releases the ended
+  /// flows.
   private func tellEndings() {
     while reconciler.hasEndings {
       let changes = reconciler.takeEndings()

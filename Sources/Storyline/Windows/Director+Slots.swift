@@ -85,7 +85,7 @@ extension Director {
 extension UIViewController {
   /// A Boolean value that indicates whether UIKit accepts the controller on a stack.
   fileprivate var mayBeOnStack: Bool {
-    // 4.1.5
+    // 4.1.5: pushing a split view controller raises.
     !(self is UINavigationController) && !(self is UISplitViewController)
   }
 }

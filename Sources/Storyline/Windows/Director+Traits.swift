@@ -18,7 +18,7 @@ extension Director {
     return window?.traitCollection ?? UITraitCollection()
   }
 
-  /// Tells whether `.adaptive` means its compact style for what this flow shows.
+  /// Returns whether `.adaptive` means its compact style for the screens of this flow.
   func isCompact(for record: FlowRecord?) -> Bool {
     traits(ofPlaceOf: record).horizontalSizeClass == .compact
   }
@@ -30,12 +30,12 @@ extension FlowRecord {
 }
 
 extension UIViewController {
-  /// The controller whose traits say how much room there is; `nil` when neither this one nor one around it
-  /// is in a window.
+  /// The controller whose traits describe the available space; `nil` when neither this one nor one
+  /// around it is in a window.
   ///
-  /// A primary column is compact on the widest screen: the split view controller knows whether there is room
-  /// for a second column. A screen that was never in a window, or is covered, may have traits of an earlier
-  /// time.
+  /// A primary column is compact on the widest screen; the split view controller decides whether a
+  /// second column fits. A screen that was never in a window, or is covered, may have outdated
+  /// traits.
   fileprivate var placeOfTraits: UIViewController? {
     var place: UIViewController? = nearestSplit ?? self
     while let current = place, current.viewIfLoaded?.window == nil { place = current.parent }

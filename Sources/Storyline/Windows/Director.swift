@@ -182,7 +182,7 @@ final class Director {
   func screenWasReleased(_ id: ScreenID) {
     guard tree.owner(of: id) != nil else { return }
     reconcile()
-    // The choice in an alert may be reported after the alert is gone.
+    // The choice in an alert may be reported after the alert was dismissed.
     if reconciler.container(of: id)?.awaitsChoice() == true { return setNeedsSettling() }
     let wasReplaced: Reason = reconciler.isElsewhere(id) ? .released : .replaced
     reconciler.release(id, because: window == nil ? .windowClosed : wasReplaced)

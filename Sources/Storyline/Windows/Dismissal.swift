@@ -2,8 +2,8 @@ import UIKit
 
 /// One controller that this library asked UIKit to dismiss, with everything above it.
 ///
-/// Between the call and the commit nothing public says that a dismissal is coming, and UIKit refuses
-/// one without a word while another is coming: so it is asked for again.
+/// Between the call and the commit no public property shows that a dismissal is coming, and UIKit
+/// silently refuses a second one: so it is requested again.
 @MainActor
 final class Dismissal {
   private weak var root: UIViewController?

@@ -10,7 +10,7 @@ final class ReconcileScheduler {
   private let visibility = Visibility()
   /// How many passes are over.
   private(set) var passes = 0
-  /// A Boolean value that indicates whether the director looks again soon.
+  /// A Boolean value that indicates whether another reconciliation is scheduled.
   private(set) var isScheduled = false
   /// How many were asked for since the last command was carried out.
   private var asked = 0
@@ -48,8 +48,8 @@ final class ReconcileScheduler {
     }
   }
 
-  /// Wakes the director after the next layout pass; unless it was asked in vain too often, and whoever
-  /// asks does not count by itself.
+  /// Schedules a reconciliation after the next layout pass. After too many of them without a
+  /// result, only an insisting call schedules one.
   func afterNextLayout(insisting: Bool = false) {
     guard let window, insisting || asked < Self.patience else { return }
     asked += 1
@@ -61,7 +61,7 @@ final class ReconcileScheduler {
   func didMove() { asked = 0 }
 }
 
-/// Tells when a window becomes visible, and when a scene is disconnected.
+/// Reports when a window becomes visible, and when a scene is disconnected.
 @MainActor
 private final class Visibility {
   private var observers: [any NSObjectProtocol] = []

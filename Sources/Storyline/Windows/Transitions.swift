@@ -1,8 +1,8 @@
 import StorylineCore
 import UIKit
 
-/// Knows whether anything in one window moves, dismisses what is presented, and sees to it that the
-/// director looks again when everything has settled.
+/// Tracks transitions in one window, dismisses presented controllers, and schedules a
+/// reconciliation when everything has settled.
 @MainActor
 final class Transitions {
   /// The dismissal that this library asked UIKit for, until it is over.
@@ -65,11 +65,11 @@ final class Transitions {
 
   /// Observes everything that moves.
   ///
-  /// - Parameter isAwaited: Whether a command waits for the end.
+  /// - Parameter isAwaited: `true` if a command waits for the end.
   func observe(isAwaited: Bool) {
     for container in director.containers { container.watchTransition() }
     guard let window = director.window, isAwaited, !isSettled else { return }
-    // What was asked for and has not begun: the one that would report it may be gone by then.
+    // Requests that have not begun: the container that would report them may be released by then.
     var hasToBegin = director.containers.contains { container in
       !container.isSettled && container.anchor?.transitionCoordinator == nil
     }

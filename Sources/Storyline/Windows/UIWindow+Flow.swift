@@ -1,7 +1,7 @@
 public import UIKit
 
 extension UIWindow {
-  /// Shows a flow that nobody else shows: the first one of an app, or of a scene.
+  /// Shows a root flow: the first one of an app, or of a scene.
   ///
   /// ```swift
   /// window.show(ListFlow(phones), as: .root(in: .navigation))
@@ -12,8 +12,8 @@ extension UIWindow {
   ///
   /// - Parameters:
   ///   - flow: A flow that was not shown before.
-  ///   - style: What its first screen is wrapped in.
-  /// - Returns: A handle that may be thrown away.
+  ///   - style: The wrapper of the flow's first screen.
+  /// - Returns: A discardable handle.
   @discardableResult
   public func show<Value>(_ flow: Flow<Value>, as style: WindowStyle) -> FlowHandle<Value> {
     let answer = Director.of(self).show(

@@ -11,9 +11,9 @@
 public enum BusyPolicy: Hashable, Sendable {
   /// It waits for its turn.
   case queue
-  /// It counts as done when the same flow has already been told to show something of the same type
-  /// that waits, or that is only just coming into sight; else it waits for its turn. Its receipt is
-  /// then ``Receipt/coalesced``, and the first one goes on.
+  /// The command counts as done when the same flow has already been asked to show a flow or screen
+  /// of the same type, which waits or is only just becoming visible; else it waits for its turn.
+  /// Its receipt is then ``Receipt/coalesced``, and the first one continues.
   case coalesce
   /// It is refused: ``Refusal/busy``.
   case refuse

@@ -12,8 +12,8 @@ package enum Command: Hashable, Sendable {
 
 /// The commands of one window, carried out one after the other.
 ///
-/// The queue does not know when a container is settled: whoever does asks for the ``next()`` command
-/// then, and hands it back with a receipt.
+/// The queue does not observe containers. Its owner asks for the ``next()`` command when a
+/// container is settled, and completes it with a receipt.
 package struct CommandQueue: Sendable {
   private var waiting: [(id: CommandID, command: Command)] = []
   private var running: CommandID?
@@ -41,7 +41,7 @@ package struct CommandQueue: Sendable {
     return id
   }
 
-  /// The command whose turn it is, unless another is being carried out.
+  /// The next command, unless another one is being carried out.
   package mutating func next() -> (id: CommandID, command: Command)? {
     guard running == nil, !waiting.isEmpty else { return nil }
     let first = waiting.removeFirst()
@@ -55,7 +55,7 @@ package struct CommandQueue: Sendable {
     complete(id)
   }
 
-  /// Takes out the screens that wait to be shown, and that somebody else is going to show: in order.
+  /// Removes the waiting screens that another flow is going to show: in order.
   package mutating func withdrawShows(
     of owners: Set<CoordinatorID>
   ) -> [(id: CommandID, screen: ScreenID, owner: CoordinatorID)] {
@@ -70,7 +70,7 @@ package struct CommandQueue: Sendable {
     return result
   }
 
-  /// Says that a command was carried out or refused.
+  /// Records that a command was carried out or refused.
   package mutating func complete(_ id: CommandID) {
     if running == id { running = nil }
   }

@@ -35,7 +35,8 @@ package struct PendingShows: Sendable {
   ///   - kind: The type of the flow or screen.
   ///   - caller: The flow that shows it.
   ///   - policy: The policy of the call.
-  ///   - isBusy: Whether a transition runs or commands wait. It is read only if the policy depends on it.
+  ///   - isBusy: `true` if a transition runs or commands wait. It is read only if the policy
+  ///     depends on it.
   /// - Returns: The decision.
   package func decide(
     _ kind: ObjectIdentifier, from caller: CoordinatorID, _ policy: BusyPolicy,
@@ -45,7 +46,7 @@ package struct PendingShows: Sendable {
     case .queue: return .accepted
     case .refuse: return isBusy() ? .refused(.busy) : .accepted
     case .coalesce:
-      // One that waits for something else than a transition, such as data, is on its way too.
+      // A command that waits for something else than a transition, such as data, is pending too.
       let isBusy = isBusy()
       let first = shows.first { each in
         each.caller == caller && each.kind == kind && (isBusy || !each.isMoving)

@@ -4,7 +4,7 @@ public enum Receipt: Hashable, Sendable, CustomStringConvertible {
   case waiting
   /// It was carried out.
   case performed
-  /// It was one too many: another one just like it is on its way (``BusyPolicy/coalesce``).
+  /// It was superfluous: another one of the same type is pending (``BusyPolicy/coalesce``).
   case coalesced
   /// It was not carried out, and never will be.
   case refused(Refusal)
@@ -21,11 +21,11 @@ public enum Receipt: Hashable, Sendable, CustomStringConvertible {
 
 /// Why a command was not carried out.
 ///
-/// It is not an enumeration, so that a new refusal breaks nobody's `switch`.
+/// It is not an enumeration, so that a new refusal does not break exhaustive `switch` statements.
 public struct Refusal: Error, Hashable, Sendable, CustomStringConvertible {
   private let text: String
 
-  // A refusal that this version does not know is kept as it was written.
+  // A refusal that this version does not define keeps its text.
   init(text: String) { self.text = text }
 
   /// A flow cannot show itself.
@@ -53,7 +53,7 @@ public struct Refusal: Error, Hashable, Sendable, CustomStringConvertible {
   /// There are no tabs, columns or pages for it: no flow above it has shown any.
   public static let noContainer = Refusal(text: "there is no container of that kind")
 
-  /// The pages come from a data source of the app's, which alone knows which there are.
+  /// The pages come from a data source of the app's, which has the list of pages.
   public static let pagesAreTheApps = Refusal(text: "the pages come from the app's data source")
 
   /// A screen can be in one place only; this one is shown already.
@@ -68,7 +68,7 @@ public struct Refusal: Error, Hashable, Sendable, CustomStringConvertible {
   /// UIKit did not present it.
   public static let notPresented = Refusal(text: "UIKit did not present it")
 
-  /// An alert without a button: nobody could answer it.
+  /// An alert without a button, which could not be answered.
   public static let nothingToChoose = Refusal(text: "there is nothing to choose")
 
   /// The popover's source, or the screen that should contain the flow, has been released.
@@ -80,7 +80,7 @@ public struct Refusal: Error, Hashable, Sendable, CustomStringConvertible {
   /// A flow that would have been left refused (its `leaveGuard`).
   public static let guarded = Refusal(text: "a leave guard refused")
 
-  /// The window that should show it is gone.
+  /// The window that should show it was released.
   public static let windowClosed = Refusal(text: "the window is gone")
 
   public var description: String { text }

@@ -1,6 +1,6 @@
 // Which refusals are mistakes of the app's code, and which ones happen in every app that is right.
 extension Refusal {
-  /// The origin of a command: it decides whose fault a refusal is.
+  /// The origin of a command: it decides which side made a mistake.
   package enum Origin: Sendable {
     /// The app's own code chose what to do.
     case code
@@ -10,8 +10,8 @@ extension Refusal {
 
   /// A Boolean value that indicates whether the code has to be changed to avoid the refusal.
   ///
-  /// A mistake that no code looks at fails a test. In doubt a refusal of a command in code is a mistake, and
-  /// a refusal of a link is not.
+  /// A mistake that no code reads fails a test. In doubt a refusal of a command in code is a
+  /// mistake, and a refusal of a link is not.
   package func isMistake(from origin: Origin) -> Bool {
     switch origin {
     case .code: !Self.expected.contains(self)
@@ -23,7 +23,7 @@ extension Refusal {
   private static let expected: Set<Refusal> = [
     // The caller chose to be refused: `whenBusy: .refuse`.
     .busy,
-    // A leave guard said no: the person stays.
+    // A leave guard refused: the person stays.
     .guarded,
     // The person left before the first screen's turn had come.
     .endedBeforeShown,
@@ -45,7 +45,7 @@ extension Refusal {
     .notAllowedThere, .screenAlreadyShown,
     // A route is used on another flow than the one that declares it.
     .otherParent,
-    // A window is restored, and no route list says how.
+    // A window is restored without a route list.
     .noRouteList,
   ]
 }

@@ -8,7 +8,7 @@ public struct Address: Hashable, Sendable, CustomStringConvertible {
   /// The route's input, as JSON in one line; empty if it takes none.
   public let input: String
 
-  /// Makes an address, unless the input could not be told from what stands around it.
+  /// Makes an address, unless the input could be confused with the text around it.
   ///
   /// - Parameters:
   ///   - route: The name of a route; it is not empty.

@@ -17,7 +17,7 @@ public struct LinkMatch: Sendable {
 
   /// The value of a parameter of the pattern.
   ///
-  /// - Parameter name: As the pattern has it, without the colon.
+  /// - Parameter name: The name in the pattern, without the colon.
   public subscript<Value: LosslessStringConvertible>(name: String) -> Value {
     get throws(Refusal) {
       guard let index = names.firstIndex(of: name) else {

@@ -19,15 +19,16 @@ public struct LinkPlan: Hashable, Sendable, CustomStringConvertible {
   public internal(set) var shows: [Address] = []
   /// The flows that would be in the way and survive links.
   public internal(set) var spares: [CoordinatorID] = []
-  /// The flows that wanted to survive, and end all the same: they lie above what is to be shown in the
-  /// same place, or over something that goes.
+  /// The flows that were marked to survive, and end all the same: they lie above the new screens in
+  /// the same place, or over a screen that is removed.
   public internal(set) var cannotSpare: [CoordinatorID] = []
   /// Everything that stands in the way, not only the first.
   public internal(set) var obstacles: [Obstacle] = []
 
   /// The position of each step that is there already.
   package internal(set) var found: [Int: CoordinatorID] = [:]
-  /// The layer whose upper part goes, and how many of its screens stay; `nil` when everything goes.
+  /// The layer whose upper part is removed, and the number of its remaining screens; `nil` when
+  /// everything is removed.
   package internal(set) var cut: (layer: Int, stays: Int)?
   /// The lowest layer that goes as a whole.
   package internal(set) var firstLayerThatGoes: Int?

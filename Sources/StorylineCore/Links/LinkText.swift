@@ -1,7 +1,7 @@
 /// A link as it is written: a URL, or only its path.
 ///
-/// What it is read from may come from anybody: everything is bounded, and what is not well formed is
-/// refused with the reason.
+/// Its source may be anything: everything is bounded, and malformed text is refused with the
+/// reason.
 ///
 /// - `https://shop.example/phones/42?sort=price#top` and `/phones/42?sort=price` are the same path with
 ///   the same query.
@@ -12,7 +12,7 @@ public struct LinkText: Hashable, Sendable {
   /// A name and a value of the query.
   public struct QueryItem: Hashable, Sendable {
     public let name: String
-    /// Empty when there is none: `?a` and `?a=` say the same.
+    /// Empty when there is none: `?a` and `?a=` are equal.
     public let value: String
   }
 
@@ -37,7 +37,7 @@ public struct LinkText: Hashable, Sendable {
   /// Reads a link.
   ///
   /// - Parameter text: A URL with a scheme, or a path.
-  /// - Throws: A refusal that says what is wrong with it.
+  /// - Throws: A refusal that describes the error.
   public init(_ text: String) throws(Refusal) {
     var reader = LinkReader(text)
     guard reader.bytes.count <= Self.maximalLength else {
@@ -165,7 +165,7 @@ private struct LinkReader {
       decoded.append(byte)
     }
     let text = String(decoding: decoded, as: UTF8.self)
-    // What is no UTF-8 was mended on the way, and has other bytes now.
+    // Invalid UTF-8 was repaired on the way, and has other bytes now.
     guard text.utf8.elementsEqual(decoded) else {
       throw .badLink("its \(name) is not UTF-8")
     }

@@ -2,10 +2,10 @@
 ///
 /// - A word stands for itself, to the letter.
 /// - `:name` stands for any one segment, which the link reads by that name.
-/// - `*` stands for any one segment that nobody reads.
+/// - `*` stands for any one segment, which is ignored.
 /// - `**name`, only at the end, stands for all segments that are left, at least one.
 ///
-/// A query is no part of a pattern: whoever makes the link reads it.
+/// A query is not part of a pattern: the code that makes the link reads it.
 package struct PatternText: Hashable, Sendable {
   enum Part: Hashable, Sendable {
     case word(String)

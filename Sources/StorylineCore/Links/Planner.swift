@@ -1,9 +1,9 @@
-// How a plan is made.
+// The computation of a plan.
 extension LinkPlan {
-  /// The difference between what a window shows and what it is to show.
+  /// The difference between the present and the wanted screens of a window.
   ///
-  /// The steps of the link that are there are kept. Everything above the last of them goes; everything below is
-  /// left alone, because it is not in the way.
+  /// The existing steps of the link are kept. Everything above the last of them is removed;
+  /// everything below stays, because it is not in the way.
   package init(from snapshot: StorySnapshot, root: CoordinatorID, to target: StoryTarget) {
     self.init()
     let planner = Planner(snapshot: snapshot, root: root, target: target)
@@ -26,7 +26,7 @@ extension StorySnapshot {
     return (target.steps[index].parent.flatMap { plan.found[$0] } ?? root, index)
   }
 
-  /// The coordinators of those steps that are there, by the position of the step.
+  /// The coordinators of the existing steps, by the position of the step.
   package func found(from root: CoordinatorID, to target: StoryTarget) -> [Int: CoordinatorID] {
     var plan = LinkPlan()
     Planner(snapshot: self, root: root, target: target).findSteps(&plan)
@@ -66,7 +66,7 @@ private struct Planner {
   func make(_ plan: inout LinkPlan) {
     findSteps(&plan)
     var cut = cut(for: plan)
-    // What lies above the last step cannot be kept, though another step leads to it.
+    // A flow above the last step cannot be kept, though another step leads to it.
     let last = lastFound(plan)
     let covered = plan.found.filter { isAbove($0.value, cut) && !snapshot.isBelow(last, $0.value) }
     if !covered.isEmpty {
@@ -115,19 +115,19 @@ private struct Planner {
 
   // MARK: Where to cut
 
-  /// The last place that stays; `nil` when everything goes.
+  /// The last place that stays; `nil` when everything is removed.
   private func cut(for plan: LinkPlan) -> Place? {
     let firstNew = target.steps.indices.first { plan.found[$0] == nil }
     let last = lastFound(plan)
     guard let firstNew else { return top(of: last) }
     let parent = target.steps[firstNew].parent.flatMap { plan.found[$0] } ?? root
-    // Whatever was found after the one that shows it lies above, and stays in front.
+    // Everything that was found after the parent lies above it, and stays in front.
     let base = standsElsewhere(last) ? top(of: parent) : max(top(of: last), top(of: parent))
     switch target.steps[firstNew].style {
     case .root: return nil
     case .push, .present, .child, .automatic: return base
     case .slot:
-      // It covers nothing of what it stands beside.
+      // It covers none of the screens beside it.
       guard snapshot.layers.indices.contains(base.layer) else { return base }
       return Place(layer: base.layer, index: snapshot.layers[base.layer].count - 1)
     case .replace:
@@ -137,16 +137,16 @@ private struct Planner {
     }
   }
 
-  /// The step that is there and comes last in the target.
+  /// The existing step that comes last in the target.
   func lastFound(_ plan: LinkPlan) -> CoordinatorID {
     plan.found.max { $0.key < $1.key }?.value ?? root
   }
 
-  /// The topmost own screen; of one that shows nothing itself, that of the one that stands for it.
+  /// The topmost own screen; for a flow without one, that of the flow that replaces it.
   private func top(of id: CoordinatorID) -> Place {
     if let place = places[id]?.last { return place }
     if let lowest = lowestShower(id), let place = places[lowest]?.last { return place }
-    // It has no screen anywhere: nothing that is there is above it.
+    // It has no screen anywhere: no existing screen is above it.
     guard let layer = snapshot.layers.indices.last else { return Place(layer: 0, index: -1) }
     return Place(layer: layer, index: snapshot.layers[layer].count - 1)
   }
@@ -224,7 +224,7 @@ private struct Planner {
               going[current, default: 0] += 1
               tops[current] = place
             } else if !staying.insert(current).inserted {
-              // Those above were here before.
+              // Flows above were here before.
               break
             }
             each = snapshot[current]?.parent
@@ -247,7 +247,7 @@ private struct Planner {
     }
     let kept = Set(plan.keeps)
     var ends: Set<CoordinatorID> = []
-    // Parents come first: who has no screen of its own goes with the one that shows it.
+    // Parents come first: a flow without a screen of its own goes with the one that shows it.
     for node in snapshot.nodes where !kept.contains(node.id) {
       let goesWithParent = node.parent.map(ends.contains) ?? false
       let isEmptied = going[node.id] != nil && !staying.contains(node.id)
@@ -300,7 +300,8 @@ private struct Planner {
     }
   }
 
-  /// The coordinators that the target leads past: a step begins there. The one to which it leads is none.
+  /// The coordinators on the way to the target: a step begins there. The target itself is not among
+  /// them.
   private func passed(_ plan: LinkPlan) -> Set<CoordinatorID> {
     Set(target.steps.compactMap { step in step.parent.map { plan.found[$0] } ?? root })
   }

@@ -1,7 +1,7 @@
 /// The saved flows of a window, to be shown again: the address of each flow that a route led to.
 ///
-/// It can be coded, and says nothing that an app has not given to a route itself. Flows that were shown
-/// without a route are not in it, nor what those showed.
+/// It can be encoded, and contains only values that the app has given to a route itself. Flows that
+/// were shown without a route are not in it, nor are flows shown by them.
 public struct SavedStory: Codable, Hashable, Sendable {
   /// The version that is written.
   public static let version = 1

@@ -5,7 +5,7 @@ package struct StorySnapshot: Sendable {
     package let id: CoordinatorID
     package let parent: CoordinatorID?
     package let address: Address?
-    /// It wants to be kept when a link leads elsewhere.
+    /// It is to be kept when a link leads elsewhere.
     package var survives = false
     /// It is asked before it is left.
     package var isGuarded = false

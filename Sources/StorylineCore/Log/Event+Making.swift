@@ -34,12 +34,12 @@ extension Event {
     Event(.screenRefused(screen, id, refusal))
   }
 
-  /// A coordinator was not shown, because another one of its type is on its way.
+  /// A coordinator was not shown, because another one of its type is pending.
   public static func coalesced(_ id: CoordinatorID, with first: CoordinatorID) -> Event {
     Event(.coalesced(id, with: first))
   }
 
-  /// A screen was not shown, because another one of its type is on its way.
+  /// A screen was not shown, because another one of its type is pending.
   public static func screenCoalesced(_ screen: ScreenID, with first: ScreenID) -> Event {
     Event(.screenCoalesced(screen, with: first))
   }

@@ -66,7 +66,7 @@ extension Event {
     if case .queued(let command) = content { command } else { nil }
   }
 
-  /// Why a coordinator ended, a container closed, or screens are gone.
+  /// The reason why a coordinator ended, a container closed, or screens were removed.
   public var reason: Reason? {
     switch content {
     case .closed(_, let reason), .lost(_, let reason), .closing(_, let reason),

@@ -1,8 +1,9 @@
 /// One thing that happened to a tree of coordinators.
 ///
 /// Its text form is stable, and can be read back: `Event(event.description) == event`. An event is
-/// either a fact that the tree was told, or a consequence that the tree derived: ``finished(_:)`` and
-/// ``cancelled(_:_:)``. ``Replay`` derives the consequences again from the facts.
+/// either a fact that was reported to the tree, or a consequence that the tree derived:
+/// ``finished(_:)`` and ``cancelled(_:_:)``. ``Replay`` derives the consequences again from the
+/// facts.
 ///
 /// It is not an enumeration, so that a new event breaks no `switch`. Compare its ``kind``, and read
 /// the values that it carries:
@@ -42,10 +43,10 @@ public struct Event: Hashable, Sendable {
     /// The showing of a screen was refused.
     public static let screenRefused = Kind("screenRefused")
 
-    /// A coordinator was not shown, because another one of its type is on its way.
+    /// A coordinator was not shown, because another one of its type is pending.
     public static let coalesced = Kind("coalesced")
 
-    /// A screen was not shown, because another one of its type is on its way.
+    /// A screen was not shown, because another one of its type is pending.
     public static let screenCoalesced = Kind("screenCoalesced")
 
     /// A gesture was cancelled; the container holds the same screens as before.

@@ -88,7 +88,7 @@ extension EventLog: LosslessStringConvertible {
     public var description: String { "line \(line) is not an event: \(text)" }
   }
 
-  /// One event a line. The first line says so when older ones were dropped.
+  /// One event a line. The first line has the number of older events that were dropped.
   public var description: String {
     let older = dropped == 0 ? [] : ["(\(dropped) older events dropped)"]
     return (older + events.map(\.description)).joined(separator: "\n")

@@ -1,4 +1,4 @@
-// What the log says of links.
+// The parsing of events about links.
 extension EventParser {
   static func link(_ id: LinkID, _ text: Substring) -> Event? {
     switch text {

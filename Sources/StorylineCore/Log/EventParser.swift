@@ -145,8 +145,8 @@ extension ContainerID {
 }
 
 extension String {
-  /// The name of a type as the log writes it: what the text form needs for itself, and whatever
-  /// would break a line, is written as `\u{20}`.
+  /// The name of a type as the log writes it. Characters of the text form itself, and those that
+  /// would break a line, are written as `\u{20}`.
   var escapedName: String { escapedName(also: []) }
 
   /// The same, with further scalars that its surroundings need for themselves.

@@ -4,7 +4,7 @@ public enum LinkWait: Hashable, Sendable, CustomStringConvertible {
   case firstFlow
   /// A gate of that name is closed.
   case gate(String)
-  /// Somebody is asked whether a flow may be left.
+  /// The person is asked whether a flow may be left.
   case answer
 
   public var description: String {

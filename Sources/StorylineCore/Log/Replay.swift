@@ -10,7 +10,7 @@
 /// if let divergence = replay.divergence { print(divergence) }
 /// ```
 public struct Replay: Sendable {
-  /// An error for a log whose oldest events were dropped: the tree before them is not known.
+  /// An error for a log whose oldest events were dropped: the tree before them is unknown.
   public struct BeginningMissing: Error, Hashable, Sendable {
     /// The number of missing events.
     public let dropped: Int
@@ -55,7 +55,7 @@ public struct Replay: Sendable {
 
   /// Goes on by one fact and everything that follows from it.
   ///
-  /// - Returns: Whether there was one, and the log agreed.
+  /// - Returns: `true` if there was a fact, and the log agreed with it.
   @discardableResult
   public mutating func stepForward() -> Bool {
     guard position < log.count, divergence == nil else { return false }
@@ -92,7 +92,7 @@ public struct Replay: Sendable {
 
   /// Goes back by one fact and everything that followed from it.
   ///
-  /// - Returns: Whether there was one.
+  /// - Returns: `true` if there was a fact.
   @discardableResult
   public mutating func stepBack() -> Bool {
     guard position > 0 else { return false }
@@ -109,7 +109,7 @@ public struct Replay: Sendable {
 
   /// Goes to an event of the log, or behind it when it follows from one before it.
   ///
-  /// - Parameter position: How many events are to have happened.
+  /// - Parameter position: The number of events to replay.
   public mutating func move(to position: Int) {
     if position < self.position { rewind(to: position) }
     while self.position < position, stepForward() {}
@@ -117,7 +117,7 @@ public struct Replay: Sendable {
 
   /// Goes to the end of the log.
   ///
-  /// - Returns: Where the log does not follow from itself, if there is such a place.
+  /// - Returns: The place where the log contradicts itself; `nil` if there is none.
   @discardableResult
   public mutating func runToEnd() -> Divergence? {
     while stepForward() {}
@@ -156,7 +156,7 @@ extension Replay: CustomStringConvertible {
 // MARK: - Facts
 
 extension CoordinatorTree {
-  /// Does again what a fact tells of.
+  /// Repeats a fact.
   fileprivate mutating func live(_ event: Event) {
     switch event.content {
     case .attached(let id, let parent, let placement):
@@ -188,7 +188,7 @@ extension CoordinatorTree {
     case .closing(let id, let reason): _ = finish(id, because: reason)
     case .released(let id): _ = release(id)
     case .finished, .cancelled:
-      // Not the consequence of a fact before it: the moment has come for those who finish.
+      // It is not the consequence of a fact before it, so the finished coordinators end now.
       _ = endFinished()
     case .queued, .refused, .coalesced, .screenCoalesced, .stayed, .selected, .collapsed,
       .expanded, .kept, .retained, .screenRetained, .located, .linkOpened, .linkRestores,

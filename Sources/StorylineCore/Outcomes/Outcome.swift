@@ -1,4 +1,4 @@
-/// How a flow ended. Every flow has exactly one outcome, whoever removed it.
+/// The end of a flow. Every flow has exactly one outcome, whatever removed it.
 @frozen
 public enum Outcome<Value> {
   /// The flow called `finish` with this value.

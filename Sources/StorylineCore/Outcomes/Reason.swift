@@ -1,7 +1,7 @@
 /// Why a flow ended without finishing.
 ///
-/// It is not an enumeration, so that a new reason breaks nobody's `switch`; match it all the same:
-/// `case .cancelled(.swipedBack)`.
+/// It is not an enumeration, so that a new reason does not break exhaustive `switch` statements. It
+/// can be matched all the same: `case .cancelled(.swipedBack)`.
 public struct Reason: Hashable, Sendable, CustomStringConvertible {
   private let text: String
   /// Why it could not be shown, if that is the reason.
@@ -12,7 +12,7 @@ public struct Reason: Hashable, Sendable, CustomStringConvertible {
     refusal = nil
   }
 
-  // A reason that this version does not know is kept as it was written.
+  // A reason that this version does not define keeps its text.
   init(text: String) {
     let prefix = "refused: "
     self.text = text
@@ -20,7 +20,7 @@ public struct Reason: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// Its screens were taken off the top of the stack: by the back button, by the menu of the back
-  /// button, or by a pop in code. UIKit has no public way to tell one from another.
+  /// button, or by a pop in code. UIKit has no public way to distinguish them.
   public static let popped = Reason("popped")
 
   /// The person finished a swipe back.
@@ -41,7 +41,7 @@ public struct Reason: Hashable, Sendable, CustomStringConvertible {
   /// It was presented, and dismissed in code: by itself, or with what it lay over.
   public static let dismissed = Reason("dismissed")
 
-  /// The window that showed it is gone, or its scene was disconnected.
+  /// The window that showed it was released, or its scene was disconnected.
   public static let windowClosed = Reason("window closed")
 
   /// The flow that showed it ended.
@@ -55,8 +55,8 @@ public struct Reason: Hashable, Sendable, CustomStringConvertible {
   /// or a page, and taken out.
   public static let removed = Reason("removed")
 
-  /// Nobody kept it: the flow was released before it had shown anything, or a screen that the app
-  /// had put somewhere itself was.
+  /// The flow was released before it had shown a screen, or a screen of it that the app had placed
+  /// itself was released.
   public static let released = Reason("released")
 
   /// Another flow of its type was on its way already (``BusyPolicy/coalesce``).

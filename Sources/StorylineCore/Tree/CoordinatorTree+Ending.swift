@@ -1,18 +1,18 @@
-// How coordinators end. Whatever the cause, all of them go through `end(_:_:)`, once.
+// The ending of coordinators. All of them go through `end(_:_:)`, once.
 extension CoordinatorTree {
   // MARK: Reconciling
 
-  /// Tells what a settled container holds, the lowest screen first; `nil` stands for a screen that
-  /// belongs to no coordinator of this tree.
+  /// Updates the tree from a settled container's contents, the lowest screen first; `nil` stands
+  /// for a screen that belongs to no coordinator of this tree.
   ///
   /// A coordinator ends when neither it nor any below it has a screen left. Those that it shows end
   /// before it does.
   ///
   /// - Parameters:
   ///   - container: The container that is settled.
-  ///   - contents: What it holds.
-  ///   - cause: Why screens are missing, where the contents cannot tell.
-  /// - Returns: What ended.
+  ///   - contents: The screens of the container, the lowest first.
+  ///   - cause: The reason for missing screens, where the contents do not show it.
+  /// - Returns: The coordinators that ended.
   package mutating func settle(
     _ container: ContainerID, contents: [ScreenID?], because cause: Reason? = nil
   ) -> Changes {
@@ -40,7 +40,7 @@ extension CoordinatorTree {
     return changes
   }
 
-  /// Forgets a container that is gone, with everything in it.
+  /// Removes a closed container, with everything in it.
   package mutating func close(_ container: ContainerID, because cause: Reason) -> Changes {
     guard let placed = containers[container]?.placed else { return Changes() }
     log.append(.closed(container, cause))
@@ -50,7 +50,7 @@ extension CoordinatorTree {
     return changes
   }
 
-  /// Says that a screen was released from memory: it is nowhere any more.
+  /// Removes a screen that was released from memory.
   package mutating func release(_ screen: ScreenID, because cause: Reason) -> Changes {
     guard let owner = screens[screen]?.owner else { return Changes() }
     log.append(.lost(screen, cause))
@@ -63,8 +63,8 @@ extension CoordinatorTree {
     return changes
   }
 
-  /// Forgets the containers that are in screens which are gone. Returns the screens that were there,
-  /// and in containers inside of those.
+  /// Removes the containers in removed screens. Returns the screens that were there, and in
+  /// containers inside of those.
   private mutating func closeContainers(in gone: [ScreenID]) -> [ScreenID] {
     var result: [ScreenID] = []
     var outer = gone[...]
@@ -87,7 +87,7 @@ extension CoordinatorTree {
     changes.goneScreens.append(screen)
   }
 
-  // The segment follows the container's order, also after somebody else reordered the stack.
+  // The segment follows the container's order, also after other code has reordered the stack.
   private mutating func sortSegments(by contents: [ScreenID?]) {
     var segments: [CoordinatorID: [ScreenID]] = [:]
     for case let screen? in contents {
@@ -108,7 +108,7 @@ extension CoordinatorTree {
   /// Decides how `id` ends: with a value, or for a reason. Its screens, and those of everything
   /// below it, are still to be taken away; then ``endFinished()`` ends it.
   ///
-  /// - Returns: Whether it was the first to decide.
+  /// - Returns: `true` if nothing had decided it before.
   package mutating func finish(_ id: CoordinatorID, because reason: Reason? = nil) -> Bool {
     guard let node = nodes[id], node.phase == .running else { return false }
     update(id) {
@@ -120,8 +120,8 @@ extension CoordinatorTree {
     return true
   }
 
-  /// Says that some of what `id` still shows stays where it is, as a window's root does until there
-  /// is another. It belongs to the parent from now on, or to nobody.
+  /// Records that some screens of `id` stay where they are, as a window's root does until there is
+  /// another. They belong to the parent from now on, or to no coordinator.
   package mutating func leave(_ staying: [ScreenID], of id: CoordinatorID) -> Changes {
     log.append(.left(id, staying))
     var changes = Changes()
@@ -157,8 +157,8 @@ extension CoordinatorTree {
 
   // MARK: Ending
 
-  // A parent that has nothing of its own goes with the last of those it shows. It stays when that
-  // one finished: then it has a value to work with, and shows what comes next.
+  // A parent without a screen of its own ends with the last of its children. It stays when that one
+  // finished: then it has a value to work with, and shows the next screen.
   private mutating func endEmptied(
     _ losers: [CoordinatorID], _ reason: Reason, in changes: inout Changes
   ) {
@@ -182,8 +182,8 @@ extension CoordinatorTree {
     return result
   }
 
-  /// Says that a screen of a coordinator cannot be shown. One that was never seen, and cannot show
-  /// its first screen, has nothing to live for.
+  /// Records that a screen of a coordinator cannot be shown. A coordinator that was never visible,
+  /// and cannot show its first screen, ends.
   package mutating func refuse(
     _ screen: ScreenID, of id: CoordinatorID, _ refusal: Refusal
   ) -> Changes {
@@ -195,7 +195,7 @@ extension CoordinatorTree {
     return changes
   }
 
-  /// Says that a coordinator was released from memory. One that nobody kept ends with it.
+  /// Records that a coordinator was released from memory. A loose coordinator ends with it.
   package mutating func release(_ id: CoordinatorID) -> Changes {
     log.append(.released(id))
     var changes = Changes()
@@ -203,7 +203,7 @@ extension CoordinatorTree {
     return changes
   }
 
-  /// Ends every coordinator: the window is gone.
+  /// Ends every coordinator, because the window was released.
   package mutating func closeWindow() -> Changes {
     var changes = Changes()
     guard !rootIDs.isEmpty else { return changes }
@@ -215,8 +215,8 @@ extension CoordinatorTree {
   /// The one removal path: takes a coordinator and everything below it out of the tree, those below
   /// first.
   ///
-  /// Whoever called `finish` before has finished, also when it was something else that took its
-  /// screens away: the first of the two wins.
+  /// A coordinator that called `finish` before has finished, even if another cause removed its
+  /// screens: the first of the two counts.
   private mutating func end(
     _ top: CoordinatorID, _ reason: Reason, except some: Set<CoordinatorID> = [],
     _ theirReason: Reason = .parentEnded, in changes: inout Changes

@@ -1,8 +1,8 @@
-/// The coordinators of one window: who shows whom, and which screens are whose.
+/// The coordinators of one window, their parents, and the owners of the screens.
 ///
-/// It is a value and knows nothing of UIKit. Given the same calls it gives the same answers. What
-/// the containers really hold is told to it in settled states (``settle(_:contents:because:)``), and
-/// it answers with the coordinators that have ended.
+/// It is a value and independent of UIKit. The same calls give the same results. It gets the
+/// contents of containers in settled states (``settle(_:contents:because:)``), and returns the
+/// coordinators that have ended.
 package struct CoordinatorTree: Sendable {
   /// One coordinator.
   package struct Node: Sendable {
@@ -10,24 +10,24 @@ package struct CoordinatorTree: Sendable {
       /// Made, but not yet part of the tree.
       case loose
       case running
-      /// `finish` was called; the screens are still to go.
+      /// `finish` was called; the screens are still to be removed.
       case finishing
     }
 
     package let id: CoordinatorID
     package internal(set) var phase = Phase.loose
-    /// Why it ends without a value, once that is decided.
+    /// The reason for the end without a value, once that is decided.
     var decided: Reason?
     package internal(set) var placement: Placement?
     package internal(set) var parent: CoordinatorID?
     /// The segment: its own screens, the lowest first.
     package internal(set) var screens: [ScreenID] = []
-    /// How many screens it and everything below it have.
+    /// The number of its screens and those of its descendants.
     package internal(set) var screensBelow = 0
     /// A Boolean value that indicates whether the coordinator, or one below it, has had a screen.
     package internal(set) var wasShown = false
 
-    // Siblings are linked, so that attaching and ending cost the same among 100,000 of them.
+    // Siblings are linked, so that attaching and ending have the same cost among 100,000 of them.
     var firstChild: CoordinatorID?
     var lastChild: CoordinatorID?
     var previous: CoordinatorID?
@@ -40,7 +40,7 @@ package struct CoordinatorTree: Sendable {
     /// A Boolean value that indicates whether the container has held the screen. Until then the
     /// screen cannot be missing.
     var wasSeen = true
-    /// The containers that are in it, and go with it.
+    /// The containers in the screen, which are removed with it.
     var enclosed: [ContainerID] = []
   }
 
@@ -91,7 +91,7 @@ package struct CoordinatorTree: Sendable {
   /// Returns whether neither a coordinator of the tree nor any below it has a screen.
   package func hasNoScreens(_ id: CoordinatorID) -> Bool { nodes[id]?.screensBelow == 0 }
 
-  /// The coordinators that nobody else shows, the oldest first.
+  /// The coordinators without a parent, the oldest first.
   package var rootIDs: [CoordinatorID] { roots }
 
   /// The coordinators that `id` shows, the oldest first.
@@ -124,8 +124,8 @@ package struct CoordinatorTree: Sendable {
     subtree(id).flatMap { nodes[$0]?.screens ?? [] }
   }
 
-  /// A coordinator and all below it, those below first. It follows the links instead of calling
-  /// itself, so that no depth is too much.
+  /// A coordinator and its descendants, descendants first. It follows the links instead of
+  /// recursion, so that any depth works.
   package func subtree(_ id: CoordinatorID) -> [CoordinatorID] {
     guard nodes[id] != nil else { return [] }
     var result: [CoordinatorID] = []
@@ -152,7 +152,7 @@ package struct CoordinatorTree: Sendable {
 
   // MARK: Making names
 
-  /// Names a coordinator that is not yet part of the tree.
+  /// Creates the identifier of a coordinator that is not yet part of the tree.
   package mutating func makeCoordinator(_ name: String) -> CoordinatorID {
     lastNumber.coordinator += 1
     let id = CoordinatorID(number: lastNumber.coordinator, name: name)
@@ -160,33 +160,33 @@ package struct CoordinatorTree: Sendable {
     return id
   }
 
-  /// Forgets a coordinator that was never attached.
+  /// Removes a coordinator that was never attached.
   package mutating func discard(_ id: CoordinatorID) {
     if nodes[id]?.phase == .loose { nodes[id] = nil }
   }
 
-  /// Takes over the name of a coordinator of another tree.
+  /// Reuses the identifier of a coordinator of another tree.
   mutating func introduce(_ id: CoordinatorID) {
     if nodes[id] == nil { nodes[id] = Node(id: id) }
   }
 
-  /// Takes over the name of a container of another tree.
+  /// Reuses the identifier of a container of another tree.
   mutating func introduce(_ id: ContainerID) {
     if containers[id] == nil { containers[id] = Container() }
   }
 
-  /// Names a screen that is not yet shown.
+  /// Creates the identifier of a screen that is not yet shown.
   package mutating func makeScreen(_ name: String) -> ScreenID {
     lastNumber.screen += 1
     return ScreenID(number: lastNumber.screen, name: name)
   }
 
-  /// Names a container that holds nothing yet.
+  /// Creates the identifier of an empty container.
   ///
   /// - Parameters:
-  ///   - kind: What sort of container it is.
-  ///   - screen: The screen that it is in, and goes with.
-  /// - Returns: Its name.
+  ///   - kind: The kind of container.
+  ///   - screen: The screen that contains it, and is removed with it.
+  /// - Returns: The identifier.
   package mutating func makeContainer(
     _ kind: ContainerID.Kind, in screen: ScreenID? = nil
   ) -> ContainerID {
@@ -197,7 +197,7 @@ package struct CoordinatorTree: Sendable {
     return id
   }
 
-  /// Says that a container is a part of a screen, and goes with it.
+  /// Records that a container is a part of a screen, and is removed with it.
   mutating func enclose(_ container: ContainerID, in screen: ScreenID) {
     guard screens[screen] != nil else { return }
     screens[screen]?.enclosed.append(container)
@@ -228,7 +228,7 @@ package struct CoordinatorTree: Sendable {
   private func reasonAgainst(_ child: CoordinatorID, below parent: CoordinatorID?) -> Refusal? {
     if child == parent { return .ownChild }
     if let parent, nodes[parent]?.phase != .running { return .notRunning }
-    // Whoever is loose is above nobody: the way up is walked only to name the mistake.
+    // A loose coordinator is above no other: the ancestors are only walked to name the mistake.
     if nodes[child]?.phase == .loose { return nil }
     var ancestor = parent.flatMap { nodes[$0]?.parent }
     while let each = ancestor {
@@ -270,8 +270,8 @@ package struct CoordinatorTree: Sendable {
 
   // MARK: Screens
 
-  /// Says that `screen`, which belongs to `owner`, is handed to `container`. From now on it can be
-  /// missing.
+  /// Records that `screen`, which belongs to `owner`, was put into `container`. From now on it can
+  /// be missing.
   package mutating func place(
     _ screen: ScreenID, of owner: CoordinatorID, in container: ContainerID
   ) {
@@ -282,15 +282,15 @@ package struct CoordinatorTree: Sendable {
     log.append(.shown(screen, owner, container))
   }
 
-  /// Says that a container does not hold the screen that it was handed. It may take it later; until
-  /// then the screen is not missing.
+  /// Records that a container does not contain the screen that it was given. It may take it later;
+  /// until then the screen is not missing.
   package mutating func notTaken(_ screen: ScreenID) {
     guard let container = screens[screen]?.container else { return }
     screens[screen]?.wasSeen = false
     log.append(.notTaken(screen, container))
   }
 
-  /// Says that a screen is in another container than before.
+  /// Records that a screen has moved to another container.
   package mutating func move(_ screen: ScreenID, to container: ContainerID) {
     guard let record = screens[screen], record.container != container else { return }
     containers[record.container]?.placed.removeAll { $0 == screen }
@@ -319,10 +319,10 @@ package struct CoordinatorTree: Sendable {
 
   // MARK: Recording
 
-  /// Adds an event to the log from which nothing follows for the tree.
+  /// Adds an event to the log that has no consequence for the tree.
   package mutating func note(_ event: Event) { log.append(event) }
 
-  /// Keeps every event from now on, however many.
+  /// Keeps every event from now on, without a limit.
   package mutating func keepWholeLog() { log = .unbounded }
 
   /// Sets whether events are collected for observers of the log.

@@ -58,7 +58,7 @@ public struct ContainerID: Hashable, Sendable, CustomStringConvertible {
     case columns
     /// A page view controller.
     case pages
-    /// Wherever an app put screens of its own: nowhere yet, or where they cannot be watched.
+    /// A place of screens that the app itself shows: nowhere yet, or where they cannot be observed.
     case elsewhere
   }
 

@@ -10,7 +10,7 @@ struct CrawlAction: Hashable {
   /// A Boolean value that indicates whether the action is part of the state's identity. Scrolling and
   /// gestures that follow from the place are not.
   var isInFace = true
-  /// The names of secure fields, whose texts are never written down.
+  /// The names of secure fields, whose texts are never recorded.
   var secrets: Set<String> = []
 
   enum Rank: Int, Comparable {

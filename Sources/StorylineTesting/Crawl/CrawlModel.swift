@@ -1,9 +1,9 @@
 /// The model of an app that a crawl builds: observations, the steps between them, and the states that
 /// follow from both.
 ///
-/// States are computed from the steps, so that refining a screen needs no step again: a screen whose
-/// states contradict the steps is split by a ``Observation/Feature`` that tells the contradicting
-/// observations apart.
+/// States are computed from the steps, so that refining a screen needs no new step. A screen whose
+/// states contradict the steps is split by a ``Observation/Feature`` that distinguishes the
+/// contradicting observations.
 struct CrawlModel {
   struct State {
     let key: String
@@ -18,7 +18,7 @@ struct CrawlModel {
   private(set) var observations: [Observation] = []
   private(set) var steps: [CrawlStep] = []
   private(set) var states: [State] = []
-  /// The features by which the states of a screen are told apart.
+  /// The features that distinguish the states of a screen.
   private(set) var splits: [String: [Observation.Feature]] = [:]
 
   private var numbers: [Observation: Int] = [:]
@@ -98,8 +98,8 @@ struct CrawlModel {
 
   // MARK: Ways
 
-  /// The shortest list of action keys from one state to the nearest of those that are wanted, along ways
-  /// that have led to one state only.
+  /// The shortest list of action keys from one state to the nearest wanted one, along ways that
+  /// have led to one state only.
   func path(from origin: Int, to isWanted: (Int) -> Bool) -> (keys: [String], state: Int)? {
     if isWanted(origin) { return ([], origin) }
     var previous: [Int: (state: Int, key: String)] = [:]
@@ -140,9 +140,10 @@ struct CrawlModel {
     }
   }
 
-  /// Splits the screens that contradict themselves by a feature that tells their observations apart.
+  /// Splits the screens that contradict themselves by a feature that distinguishes their
+  /// observations.
   ///
-  /// - Returns: Whether any screen was split.
+  /// - Returns: `true` if a screen was split.
   mutating func refine() -> Bool {
     // A screen is split once in a round: for another of its states that may be enough.
     var split: Set<String> = []

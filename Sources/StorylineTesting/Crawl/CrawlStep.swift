@@ -42,8 +42,8 @@ struct CrawlFinding: Codable, Hashable {
   /// The class of the object that is the matter.
   var subject = ""
 
-  /// The properties that are named in the sentence, without their numbers: the same for one cycle from
-  /// whichever of its objects it is told.
+  /// The properties in the sentence, without their numbers: the same for one cycle, whichever of
+  /// its objects is reported.
   var cycle: Set<String> {
     var part = Substring(text)
     if let start = text.range(of: "a cycle (") {

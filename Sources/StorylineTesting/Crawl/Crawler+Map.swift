@@ -10,7 +10,7 @@ extension Crawler {
   ///
   /// - Parameters:
   ///   - app: The name of the app.
-  ///   - isStable: Whether a second crawl would be the same, as far as is known.
+  ///   - isStable: `true` if a second crawl would be the same, as far as is known.
   /// - Returns: The map.
   package func map(of app: String, isStable: Bool = true) -> CrawlMap {
     let ids = stateIDs

@@ -1,18 +1,18 @@
 import Foundation
 import UIKit
 
-// Waiting for the work of an app that nobody has described.
+// Waiting for the work of an app without a description of that work.
 extension Crawler {
   /// The longest wait for an answer, while a spinner turns or a request is open.
   private static let patience = Duration.seconds(10)
-  /// The longest wait for work that nothing on the screen tells of.
+  /// The longest wait for work without a sign on the screen.
   private static let glance = Duration.milliseconds(20)
 
   /// Lets the app come to rest: no transition, and no spinner that turns.
   ///
-  /// - Parameter expected: The identity of the state that is known to come. Once it is there, no work is
-  ///   waited for that nothing tells of.
-  /// - Throws: an error that says what is still moving.
+  /// - Parameter expected: The identity of the expected state. Once it is reached, work without a
+  ///   sign on the screen is not waited for.
+  /// - Throws: An error that names the views still moving.
   func rest(expecting expected: String? = nil) async throws {
     try await app.settle()
     if let expected, !Self.isAwaitingAnswer, stateKey() == expected { return }

@@ -2,8 +2,8 @@ import UIKit
 
 // The shortest ways from a launch to each state, tried before they are written down.
 extension Crawler {
-  /// Replaces the script of each state by the shortest way that the model knows, where that way leads to the
-  /// state indeed. With the budget spent, each state keeps the script by which it was found.
+  /// Replaces the script of each state by the shortest way in the model, where that way really
+  /// leads to the state. With the budget spent, each state keeps the script by which it was found.
   func shortenScripts() async throws {
     guard let first = model.steps.first?.destination.map({ model.state(of: $0) }) else { return }
     for state in model.states.indices where state != first {

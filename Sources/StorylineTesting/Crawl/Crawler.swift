@@ -4,8 +4,9 @@ import UIKit
 
 /// Walks through an app, screen by screen, and builds its map.
 ///
-/// It takes each action of each state once, goes back to where something is left by walking or by a launch,
-/// whichever is shorter, and refines the states of a screen where the same action led to different states.
+/// It takes each action of each state once, goes back to unfinished states by walking or by a
+/// launch, whichever is shorter, and refines the states of a screen where the same action led to
+/// different states.
 @MainActor
 package final class Crawler {
   let settings: CrawlSettings
@@ -26,11 +27,11 @@ package final class Crawler {
   var app = AppDriver()
   /// The number of the observation that the app shows; nil before a launch.
   private var current: Int?
-  /// The way from each launch to where the crawl begins.
+  /// The way from each launch to the beginning of the crawl.
   private(set) var prelude = CrawlScript()
   /// The states that could not be reached again.
   private var lost: Set<String> = []
-  /// The face of the screen, where nothing has happened since it was computed.
+  /// The face of the screen, while it has not changed.
   var face: Face?
   /// A Boolean value that indicates whether the end of an app was judged.
   private var hasJudgedEnd = false
@@ -43,9 +44,9 @@ package final class Crawler {
   /// The edges and classes whose outliving is being confirmed or was.
   private var confirmed: Set<String> = []
   private var checkedCancelled: Set<String> = []
-  /// The sentences about classes that leak, and how often each was found out.
+  /// The sentences about classes that leak, and how often each was determined.
   private var explanations: [String: (text: String, times: Int)] = [:]
-  /// How often it is found out why an object of a class leaks. The next one leaks for the same reason.
+  /// The number of explanations for a class that leaks. Further objects leak for the same reason.
   private static let mostExplanations = 3
 
   package init(
@@ -62,7 +63,7 @@ package final class Crawler {
 
   /// Crawls until nothing is left, or the budget is spent.
   ///
-  /// - Throws: an error that says why the app cannot be launched.
+  /// - Throws: An error with the reason why the app cannot be launched.
   package func run() async throws {
     if let from = settings.from { prelude = try CrawlScript(to: from, settings) }
     try recall()
@@ -125,7 +126,7 @@ package final class Crawler {
 
   // MARK: Choosing
 
-  /// A state with something left to be tried.
+  /// A state with untried actions.
   private struct Goal {
     let state: Int
     /// The actions that lead there, from the current state or from a launch.
@@ -235,7 +236,7 @@ package final class Crawler {
     }
   }
 
-  /// Performs an action of the state that the app is in, and notes what became of it.
+  /// Performs an action of the current state, and records the result.
   func perform(_ key: String) async throws {
     guard let from = current else { return }
     let before = ControllerTree()
@@ -386,7 +387,7 @@ package final class Crawler {
     try await perform(action.key)
   }
 
-  /// The sentence that says why an object stays, found out once for a class that leaks.
+  /// The sentence with the reason why an object stays, found once for each leaking class.
   private func explanation(of orphan: Outliving.Orphan) -> String? {
     if let known = explanations[orphan.name], known.times >= Self.mostExplanations {
       return known.text

@@ -83,7 +83,7 @@ struct Face {
     }
     guard !filling.isEmpty else { return }
     if filling.count > 1 { add("form", .form, filling, isInFace: false) }
-    // A field may end with the return key, and a button may be enabled whatever is in the fields.
+    // A field may end with the return key, and a button may be enabled independent of the fields.
     add("form, return", .form, filling + [.pressReturn], isInFace: false)
     for found in app.found(.button, among: reachable) where !isAvoided(found.target) {
       let inField = sequence(first: found.match.view, next: \.superview).contains {

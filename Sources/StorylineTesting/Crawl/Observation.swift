@@ -1,6 +1,6 @@
 /// A look at the app at rest: the screen in front, the way to it, and the actions that it offers.
 struct Observation: Codable {
-  /// A part of the app that can tell two states apart where the place and the face cannot.
+  /// A part of the app that can distinguish two states with the same place and face.
   enum Feature: String, Codable, CaseIterable {
     /// The classes of all screens on the way, those below the tops included.
     case stack

@@ -18,7 +18,7 @@ struct Outliving {
       (self.name, self.count, self.object) = (name, count, object)
     }
 
-    /// The sentence that says who keeps the object.
+    /// The sentence that names the owner of the object.
     @MainActor var explanation: String? {
       object.map { LeakWatch.shared.judgement(on: $0).description }
     }
@@ -61,7 +61,8 @@ struct Outliving {
   /// - Parameters:
   ///   - owners: The owners as they are now.
   ///   - inUse: The coordinators of the screens in the windows, and their ancestors.
-  ///   - isWayBack: Whether the step was a way back. Objects that another step has removed do not count.
+  ///   - isWayBack: `true` if the step was a way back. Objects that another step has removed do not
+  ///     count.
   /// - Returns: The objects, in the order in which they were first seen.
   mutating func orphans(_ owners: Owners, inUse: [AnyObject], isWayBack: Bool) -> [Orphan] {
     forgetReleased()

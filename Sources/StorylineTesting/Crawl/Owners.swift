@@ -6,7 +6,7 @@ import UIKit
 /// The owners of screens: flows, and coordinators that are written by hand.
 @MainActor
 struct Owners {
-  /// An object whose class is called like a coordinator.
+  /// An object whose class has a coordinator's name.
   struct Coordinator {
     let object: AnyObject
     /// The number of its parent in ``coordinators``.

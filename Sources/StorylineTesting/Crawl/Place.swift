@@ -67,7 +67,7 @@ struct Place {
       guard let page = pages.viewControllers?.first else { break }
       return "pages/\(walk(page))"
     default:
-      // The bar of a stack belongs to the controller on it, whatever that shows in its view.
+      // The bar of a stack belongs to the controller on it, independent of the content of its view.
       if !(controller.parent is UINavigationController),
         let child = controller.child(covering: 0.95)
       {

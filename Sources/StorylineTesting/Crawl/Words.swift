@@ -25,7 +25,7 @@ struct Words {
     }
   }
 
-  /// Returns the names of a field, whatever text is in it.
+  /// Returns the names of a field, without its text.
   static func names(of found: AppDriver.Found) -> [String] {
     var names = [found.match.described.identifier]
     if let field = found.match.view as? UITextField {

@@ -35,8 +35,8 @@ public final class FlowRecorder {
 
   /// Every call of the flow, in order, as it would be written: `show DetailFlow as push`.
   ///
-  /// Screens that are pushed, and flows whose style is automatic, have no style in it: that is what
-  /// `show` does unless told otherwise.
+  /// Screens that are pushed, and flows with the automatic style, have no style in it, because
+  /// these are the defaults of `show`.
   public var calls: [String] { rehearsal.calls.map(\.text) }
 
   /// The events of the flows, in order.
@@ -94,7 +94,7 @@ public final class FlowRecorder {
   ///
   /// - Parameters:
   ///   - flow: A flow that ``flow(_:file:line:)`` found.
-  ///   - reason: What its outcome says.
+  ///   - reason: The reason of its outcome.
   ///   - file: The file of the test.
   ///   - line: The line that asks.
   /// - Throws: ``DriverError`` when the flow that is tested does not show it.
@@ -111,7 +111,7 @@ public final class FlowRecorder {
 
   /// Taps a button of the alert that was shown last.
   ///
-  /// - Throws: ``DriverError`` when there is no alert, or none of its buttons says that.
+  /// - Throws: ``DriverError`` when there is no alert, or no button with that title.
   public func answer(
     _ title: String, file: StaticString = #filePath, line: UInt = #line
   ) async throws {

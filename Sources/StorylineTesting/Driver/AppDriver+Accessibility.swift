@@ -1,11 +1,11 @@
 import UIKit
 
-// What assistive technology does to an app, and what it is told.
+// The driver's side of assistive technology.
 extension AppDriver {
-  /// Leaves what is in front, as a two-finger scrub does with VoiceOver: alerts are cancelled, screens
-  /// go back, and whoever implements `accessibilityPerformEscape()` decides.
+  /// Leaves the front screen, as a two-finger scrub does with VoiceOver: alerts are cancelled,
+  /// screens go back, and an implementation of `accessibilityPerformEscape()` decides.
   ///
-  /// - Throws: ``DriverError`` when nobody does anything.
+  /// - Throws: ``DriverError`` when the escape has no effect.
   public func escape(file: StaticString = #filePath, line: UInt = #line) async throws {
     guard Stage.shared.escape(from: screen?.viewIfLoaded) else {
       throw DriverError(
@@ -33,19 +33,19 @@ extension AppDriver {
     }
   }
 
-  /// Says that people want less to move on the screen.
+  /// Sets whether motion on the screen is reduced.
   public func setReduceMotion(_ isOn: Bool) async throws {
     Stage.shared.setReduceMotion(isOn)
     try await settle()
   }
 
-  /// Sets whether people want more contrast between colours.
+  /// Sets whether the contrast between colours is increased.
   public func setIncreasedContrast(_ isOn: Bool) async throws {
     Stage.shared.setIncreasedContrast(isOn)
     try await settle()
   }
 
-  /// Says that the screen is read out.
+  /// Sets whether VoiceOver runs.
   public func setVoiceOver(isRunning: Bool) async throws {
     Stage.shared.setVoiceOver(isRunning: isRunning)
     try await settle()

@@ -3,7 +3,7 @@ import UIKit
 
 // Items of collection views.
 extension AppDriver {
-  /// The item that says so: any of its texts, or its identifier.
+  /// The item with that text: any of its labels, or its identifier.
   public func item(_ text: String) -> Element {
     Element("item “\(text)”", called: text) { match in
       guard let cell = match.view as? UICollectionViewCell else { return false }

@@ -36,7 +36,7 @@ extension AppDriver {
 }
 
 extension Element {
-  /// Taps a switch that is not as wanted.
+  /// Taps a switch that is not in the given state.
   ///
   /// - Throws: ``DriverError`` when it is no switch, or did not follow.
   public func turn(

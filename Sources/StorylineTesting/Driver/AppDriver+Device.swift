@@ -1,6 +1,6 @@
 public import UIKit
 
-// What a person does with the device and its keys.
+// The device and its keys.
 extension AppDriver {
   /// Turns the device. The interface follows if the app allows it.
   public func rotate(to orientation: UIDeviceOrientation) async throws {
@@ -32,7 +32,7 @@ extension AppDriver {
     try await settle()
   }
 
-  /// Puts the app on the glass of another device while it runs, so that it is laid out for that.
+  /// Moves the running app to the screen of another device, and lays it out again.
   ///
   /// To begin on it, launch on it: ``launch(_:on:)``.
   public func setDevice(_ device: TestDevice) async throws {
@@ -64,11 +64,12 @@ extension AppDriver {
 
   /// Presses a key of a keyboard beside the device and lets it go, while others are held.
   ///
-  /// The app gets it as it gets every key: as a press, then as a key command or as text. With nobody
-  /// there for it nothing happens, as on a device.
+  /// The app gets it like every key: as a press, then as a key command or as text. Without a
+  /// receiver nothing happens, as on a device.
   ///
   /// - Parameters:
-  ///   - input: What the key writes without modifiers, or a constant of `UIKeyCommand`.
+  ///   - input: The character that the key writes without modifiers, or a constant of
+  ///     `UIKeyCommand`.
   ///   - modifiers: The keys that are held.
   ///   - file: The file of the test.
   ///   - line: The line that asks.

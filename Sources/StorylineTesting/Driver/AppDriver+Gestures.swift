@@ -1,9 +1,9 @@
 public import Foundation
 import UIKit
 
-// What a person does that is not about one element.
+// Gestures without an element.
 extension AppDriver {
-  /// Taps that point of the screen, whatever is there.
+  /// Taps that point of the screen, whatever view is there.
   public func tap(at point: CGPoint) async throws {
     Finger().tap(point)
     try await settle()
@@ -31,7 +31,7 @@ extension AppDriver {
   /// Swipes from the left edge of the screen.
   ///
   /// - Parameters:
-  ///   - cancel: Whether the finger comes back before it is lifted.
+  ///   - cancel: `true` to move the finger back before it is lifted.
   ///   - file: The file of the test.
   ///   - line: The line that asks.
   /// - Throws: ``DriverError`` when there is nothing to go back to.
@@ -81,7 +81,7 @@ extension AppDriver {
   /// Pulls the frontmost sheet down.
   ///
   /// - Parameters:
-  ///   - cancel: Whether the finger comes back before it is lifted.
+  ///   - cancel: `true` to move the finger back before it is lifted.
   ///   - file: The file of the test.
   ///   - line: The line that asks.
   /// - Throws: ``DriverError`` when what is in front is no sheet.

@@ -19,7 +19,7 @@ extension AppDriver {
   /// Swipes to the page after the one that is seen.
   ///
   /// - Parameters:
-  ///   - cancel: Whether the finger comes back before it is lifted.
+  ///   - cancel: `true` to move the finger back before it is lifted.
   ///   - file: The file of the test.
   ///   - line: The line that asks.
   /// - Throws: ``DriverError`` when there is none.
@@ -32,7 +32,7 @@ extension AppDriver {
   /// Swipes to the page before the one that is seen.
   ///
   /// - Parameters:
-  ///   - cancel: Whether the finger comes back before it is lifted.
+  ///   - cancel: `true` to move the finger back before it is lifted.
   ///   - file: The file of the test.
   ///   - line: The line that asks.
   /// - Throws: ``DriverError`` when there is none.

@@ -59,7 +59,7 @@ extension AppDriver {
 
   /// Pulls the frontmost list that can be refreshed down, until that begins.
   ///
-  /// What comes of it comes when it comes: wait for that with ``waitFor(_:timeout:file:line:)``.
+  /// The result may come later: wait for it with ``waitFor(_:timeout:file:line:)``.
   ///
   /// - Throws: ``DriverError`` when nothing on the screen has a `refreshControl`, or it does not begin.
   public func pullToRefresh(file: StaticString = #filePath, line: UInt = #line) async throws {

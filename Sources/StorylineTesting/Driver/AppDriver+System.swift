@@ -1,7 +1,7 @@
 public import UIKit
 import UserNotifications
 
-// What the system does with an app, and what it brings to it.
+// Events of the system.
 extension AppDriver {
   // MARK: Coming and going
 
@@ -77,7 +77,7 @@ extension AppDriver {
   /// - Parameter userInfo: The payload.
   /// - Returns: The result that the app's delegate passes to its completion handler; `nil` if it has not
   ///   done so when everything has settled.
-  /// - Throws: an error that says what is still moving.
+  /// - Throws: An error that names the views still moving.
   @discardableResult
   public func receiveRemoteNotification(
     _ userInfo: [AnyHashable: Any]
@@ -99,7 +99,7 @@ extension AppDriver {
 
   /// Has the app open a URL, as by a link in another app; comes back to it, if it was left.
   ///
-  /// Whether Info.plist claims the URL's scheme is not looked at.
+  /// The URL schemes in Info.plist are not checked.
   public func openURL(_ url: URL) async throws {
     Stage.shared.arrive(.url(url))
     try await settle()
@@ -112,7 +112,7 @@ extension AppDriver {
     try await settle()
   }
 
-  /// Has the app go on with an activity whose content cannot be had.
+  /// Has the app continue an activity whose content cannot be loaded.
   public func failToContinueActivity(ofType type: String, error: any Error) async throws {
     Stage.shared.arrive(.activity(type: type, .failure(error)))
     try await settle()
@@ -158,7 +158,7 @@ extension AppDriver {
     try await settle()
   }
 
-  /// Lets time pass in which nobody does anything; notifications come that are scheduled for it.
+  /// Lets time pass without actions. Notifications that are scheduled for it are delivered.
   public func letTimePass(_ seconds: TimeInterval) async throws {
     try Stage.shared.letTimePass(seconds)
     try await settle()

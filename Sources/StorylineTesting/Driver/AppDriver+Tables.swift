@@ -3,7 +3,7 @@ import UIKit
 
 // Rows of tables.
 extension AppDriver {
-  /// The row that says so: any of its texts, or its identifier.
+  /// The row with that text: any of its labels, or its identifier.
   public func row(_ text: String) -> Element {
     Element("row “\(text)”", called: text) { match in
       guard let cell = match.view as? UITableViewCell else { return false }

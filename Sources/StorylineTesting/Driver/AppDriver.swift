@@ -10,9 +10,9 @@ public import UIKit
 /// app.expectScreen(FriendViewController.self, titled: "Ada")
 /// ```
 ///
-/// Everything goes through touches on the glass: what is covered, disabled or elsewhere cannot be
-/// tapped. Every action waits until nothing moves any more; for real work, such as an answer from
-/// a server, there is ``waitFor(_:timeout:file:line:)``.
+/// Every action is a touch on the screen: elements that are covered, disabled or elsewhere cannot
+/// be tapped. Every action waits until nothing moves any more; for real work, such as an answer
+/// from a server, use ``waitFor(_:timeout:file:line:)``.
 ///
 /// An action that cannot be carried out throws a ``DriverError``. An expectation that is not met is
 /// reported, and the test goes on. Both work in Swift Testing and in XCTest.
@@ -35,9 +35,9 @@ public struct AppDriver {
   ///
   /// - Parameters:
   ///   - delegate: The class that is marked `@main`.
-  ///   - device: What it is launched on.
+  ///   - device: The device to launch the app on.
   /// - Returns: The app, at rest on its first screen.
-  /// - Throws: an error that says what does not come to rest.
+  /// - Throws: An error that names what does not come to rest.
   public static func launch<Delegate: NSObject & UIApplicationDelegate>(
     _ delegate: Delegate.Type, on device: TestDevice = .iPhone15
   ) async throws -> AppDriver {
@@ -83,12 +83,12 @@ public struct AppDriver {
   /// The name of the app's delegate in tests.
   var delegateName: String { delegateClass.map { "\($0)" } ?? "AppDelegate" }
 
-  /// Ends the app without a word, as the system does, and launches it again: application, windows,
-  /// scenes and clock are new; the device is the same one, upright and with its first settings.
+  /// Ends the app without notifying it, as the system does, and launches it again. The application,
+  /// its windows, scenes and clock are new. The device is the same, upright and with its first settings.
   ///
-  /// What the process keeps stays: globals, observers of notifications, files, user defaults. So
-  /// does what the system keeps of an app: the sessions of its scenes, with what they restore from,
-  /// and the number on its icon. With `url` it is launched to open that.
+  /// The state of the process stays: globals, observers of notifications, files, user defaults. So do the
+  /// sessions of the app's scenes, with their saved state, and the number on its icon. With `url` the app
+  /// is launched to open that URL.
   public func relaunch(
     opening url: URL? = nil, file: StaticString = #filePath, line: UInt = #line
   ) async throws {

@@ -68,7 +68,7 @@ struct Finger {
     HeldTime.held {
       send(.began, start)
       Stage.shared.turn()
-      // Quick enough to be taken for a drag before what is under the finger hears of it.
+      // Quick enough to be recognized as a drag before the view under the finger gets the touch.
       move(from: start, to: end, over: 0.1)
       if resting { HeldTime.advance(HeldTime.pause) }
       send(.ended, end)
@@ -76,7 +76,7 @@ struct Finger {
     }
   }
 
-  /// Moves the finger quickly over the glass.
+  /// Moves the finger quickly over the screen.
   func swipe(from start: CGPoint, to end: CGPoint) {
     HeldTime.held {
       send(.began, start)

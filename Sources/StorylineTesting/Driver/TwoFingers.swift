@@ -32,7 +32,7 @@ struct TwoFingers {
 
   /// Puts them down, moves them apart by a factor and round by an angle, and lifts them.
   func move(scale: CGFloat, rotation: CGFloat) {
-    // What is to come together begins further apart.
+    // Fingers that move together begin further apart.
     let start = scale < 1 ? min(reach / scale, reach * 2) : reach
     HeldTime.held {
       for index in Self.identifiers.indices { send(.began, index, start, 0) }

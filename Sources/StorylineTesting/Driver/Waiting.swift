@@ -10,11 +10,11 @@ import UIKit
 /// ```
 ///
 /// - Parameters:
-///   - what: What is waited for, for the message.
-///   - timeout: How long, of real time; longer where the machine is so busy that it was hardly looked.
+///   - what: The awaited event, for the message.
+///   - timeout: The longest real time to wait. A busy machine gets more, until the condition was checked.
 ///   - file: The file of the test.
 ///   - line: The line that asks.
-///   - condition: What is to hold.
+///   - condition: The condition to wait for.
 /// - Throws: ``DriverError`` when it does not hold in time.
 @MainActor
 public func eventually(
@@ -27,7 +27,7 @@ public func eventually(
   // time is not over before it was looked often enough.
   var looks = 0
   while true {
-    // What never comes to rest may show what is waited for all the same.
+    // The condition may hold even if the app does not come to rest.
     try? settleNow()
     if try condition() { return }
     looks += 1
@@ -42,8 +42,8 @@ extension AppDriver {
   /// Waits until an element is there, and everything has settled.
   ///
   /// - Parameters:
-  ///   - element: What is waited for.
-  ///   - timeout: How long, of real time.
+  ///   - element: The element to wait for.
+  ///   - timeout: The longest real time to wait.
   ///   - file: The file of the test.
   ///   - line: The line that asks.
   /// - Returns: The same element.

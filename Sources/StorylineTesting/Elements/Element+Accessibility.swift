@@ -1,6 +1,6 @@
 import UIKit
 
-// What people do with a thing on the screen who hear it, and do not see it.
+// Accessibility properties, for people who hear the screen.
 extension Element {
   /// The accessibility hint, which assistive technology reads after the name.
   public var accessibilityHint: String? { matches(.shown).first?.described.hint }
@@ -10,7 +10,7 @@ extension Element {
     (matches(.shown).first?.object.accessibilityCustomActions ?? []).map(\.name)
   }
 
-  /// The names of the rotors, the lists that people who hear the screen can go through.
+  /// The names of the rotors, the lists for navigating with VoiceOver.
   public var rotors: [String] {
     (matches(.shown).first?.object.accessibilityCustomRotors ?? []).map(\.name)
   }

@@ -1,7 +1,7 @@
 public import Foundation
 import UIKit
 
-// What a person does with one thing on the screen.
+// The actions of a person on one element.
 extension Element {
   /// Taps it, and lets what that sets in motion settle.
   ///
@@ -17,7 +17,7 @@ extension Element {
     if settling { try await settle() }
   }
 
-  /// Taps it twice, as somebody does who is in a hurry.
+  /// Taps it twice in a row.
   ///
   /// - Throws: ``DriverError`` when it is not there, more than once there, or disabled.
   public func doubleTap(file: StaticString = #filePath, line: UInt = #line) async throws {

@@ -1,12 +1,12 @@
 public import Foundation
 import UIKit
 
-// What a finger does that moves over the screen.
+// Gestures that move the finger over the screen.
 extension Element {
   /// Swipes over it to the left, as to uncover what can be done with a row.
   ///
   /// - Parameters:
-  ///   - fully: Whether the finger goes over all of it, which performs the first action of a row.
+  ///   - fully: `true` to swipe over the whole element, which performs the first action of a row.
   ///   - file: The file of the test.
   ///   - line: The line that asks.
   /// - Throws: ``DriverError`` when it is not there, or more than once there.
@@ -41,7 +41,7 @@ extension Element {
   /// drag and drop.
   ///
   /// - Parameters:
-  ///   - seconds: How long the finger stays before it moves.
+  ///   - seconds: The time that the finger rests before it moves.
   ///   - other: The element it is dropped on.
   ///   - place: The part of the other element's size at which the finger lets go; its middle by default.
   ///   - file: The file of the test.

@@ -3,9 +3,9 @@ public import UIKit
 
 /// Something on the screen, by the way in which a test finds it.
 ///
-/// It is looked for anew whenever it is used: the same value finds the next screen's button of that
-/// name once that screen is there. Only what a finger could reach is found; what an alert or a sheet
-/// lies over is not.
+/// It is searched for again at each use: the same value finds the next screen's button with that
+/// name once that screen is in front. Only elements that a finger could reach are found; those
+/// under an alert or a sheet are not.
 @MainActor
 public struct Element {
   /// The element in words: `button “Sign in”`.
@@ -97,7 +97,7 @@ public struct Element {
 
   /// The only one there is.
   func only(at location: TestLocation) throws -> Match {
-    // What has just come is laid out before a finger looks for it.
+    // New views are laid out before a finger searches for them.
     Stage.shared.flush()
     let matches = matches
     guard let match = matches.first else {

@@ -19,8 +19,8 @@ enum Scrolling {
     }
   }
 
-  /// Scrolls one view until what `place` says is seen: what comes into sight may turn out to be larger
-  /// or smaller than it was thought to be, and then the place is another one.
+  /// Scrolls one view until the rectangle of `place` is visible. Views that come into sight may be
+  /// larger or smaller than estimated, and then the place changes.
   static func bring(in scrollView: UIScrollView, _ place: () -> CGRect?) {
     for _ in 0..<limit {
       scrollView.layoutIfNeeded()

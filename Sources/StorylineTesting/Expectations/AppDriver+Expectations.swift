@@ -1,7 +1,7 @@
 public import UIKit
 
-// What a test expects to see. Each reports what was there instead, and the test goes on; the result
-// says whether it was as expected.
+// Expectations of the screen. A failed expectation reports the actual screen, and the test goes on;
+// the result is `true` if it was met.
 extension AppDriver {
   /// Expects a screen of that class in front.
   @discardableResult

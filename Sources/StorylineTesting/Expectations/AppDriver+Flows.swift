@@ -1,9 +1,9 @@
 import Storyline
 import UIKit
 
-// What a test expects of the flows in the frontmost window.
+// Expectations of the flows in the frontmost window.
 extension AppDriver {
-  /// The flows and their screens, a line each, indented by who shows whom.
+  /// The flows and their screens, a line each, indented below the flow that shows them.
   ///
   /// ```
   /// MainFlow (root · 2 screens)

@@ -12,7 +12,7 @@ public func outcome<Value>(
   try await settle()
   var outcome: Outcome<Value>?
   var isOver = false
-  // A flow that has ended says so at once.
+  // A flow that has ended calls the closure at once.
   handle.whenEnded { if !isOver { outcome = $0 } }
   isOver = true
   // A test that asks for the outcome looks at a refusal as well.

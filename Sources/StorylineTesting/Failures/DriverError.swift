@@ -1,6 +1,6 @@
 /// An action that could not be performed: no such button exists, or something covers it.
 ///
-/// Its text says what was on the screen instead.
+/// Its text contains the screen's actual content.
 public struct DriverError: Error, CustomStringConvertible, Sendable {
   /// The action that could not be performed, and the reason.
   public let message: String

@@ -52,7 +52,7 @@ public struct Failure: Sendable, CustomStringConvertible {
   /// runs the test.
   static var isRedirected: Bool { listener.get() != nil }
 
-  /// Tells whoever listens.
+  /// Reports the failure to the running test.
   @MainActor
   func report() {
     if let listener = Self.listener.get() {
@@ -60,7 +60,7 @@ public struct Failure: Sendable, CustomStringConvertible {
       return
     }
     Issue.record(Comment(rawValue: message), sourceLocation: location.sourceLocation)
-    // Outside of Swift Testing nobody hears of an issue; inside of it, XCTest hears of nothing.
+    // Outside of Swift Testing, issues are not reported; inside of it, XCTest's failures are not.
     if Test.current == nil { XCTFail(message, file: location.file, line: location.line) }
   }
 }

@@ -24,7 +24,8 @@ enum RunningTest {
 
   /// Fails the test for each refusal that no code looked at.
   ///
-  /// - Parameter isOver: Whether the test has ended, so that the handles that it kept will not be read.
+  /// - Parameter isOver: `true` if the test has ended, so that the handles that it kept will not be
+  ///   read.
   static func reportRefusals(atEnd isOver: Bool = false) {
     for message in UnreadRefusals.shared.takeMessages(atEnd: isOver) {
       fail(message)

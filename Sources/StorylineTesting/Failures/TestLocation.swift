@@ -16,7 +16,7 @@ public struct TestLocation: Sendable, CustomStringConvertible {
     "\("\(file)".split(separator: "/").last.map(String.init) ?? "\(file)"):\(line)"
   }
 
-  /// The same for Swift Testing, which wants the module as well: in a package that is the folder.
+  /// The same for Swift Testing, which needs the module as well: in a package that is the folder.
   var sourceLocation: SourceLocation {
     let path = "\(file)"
     let fileID = path.split(separator: "/").suffix(2).joined(separator: "/")

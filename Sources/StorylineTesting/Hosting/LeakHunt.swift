@@ -3,8 +3,8 @@ public import UIKit
 
 /// Uses an app at random, and writes down what leaks. For the `storyline` command.
 public enum _LeakHunt {
-  /// The environment says how long (``Monkey/fromEnvironment(seed:steps:environment:)``), and with
-  /// `STORYLINE_LEAK_REPORT` where to: a file with what is wrong, or an empty one.
+  /// The environment sets the length (``Monkey/fromEnvironment(seed:steps:environment:)``), and
+  /// with `STORYLINE_LEAK_REPORT` the file for the problems, which is empty if there are none.
   @MainActor
   public static func run<Delegate: NSObject & UIApplicationDelegate>(
     _ delegate: Delegate.Type,

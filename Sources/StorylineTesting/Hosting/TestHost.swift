@@ -14,7 +14,8 @@ public enum _TestHost {
   ) {
     main_thread_tests_link()
     MainActor.assumeIsolated { self.delegate = delegate }
-    // XCTest gives the main queue nothing to do before its first test, and says when that begins.
+    // XCTest gives the main queue nothing to do before its first test, and calls the observer when
+    // that begins.
     XCTestObservationCenter.shared.addTestObserver(Observer())
     // Swift Testing carries out what waits for the main actor in its order: this comes first.
     DispatchQueue.main.async { launchOnce() }

@@ -5,8 +5,9 @@
   import XCTest
 
   extension _TestHost {
-    /// Writes how each test of XCTest's ends into the file that `STORYLINE_TEST_OUTCOMES` names, a line of
-    /// JSON for its beginning and one for its end, with the first failure and the time. For the `storyline` command.
+    /// Writes the outcomes of XCTest's tests into the file that `STORYLINE_TEST_OUTCOMES` names. A test has
+    /// a line of JSON for its beginning and one for its end, with the first failure and the time. The
+    /// `storyline` command reads the file.
     public static func noteOutcomes() {
       guard OutcomeObserver.isInstalled.exchange(true, ordering: .relaxed) == false else { return }
       XCTestObservationCenter.shared.addTestObserver(OutcomeObserver())
@@ -20,7 +21,7 @@
     /// The tests that run now, one a line: the place of a test of Swift Testing's (`Module/File.swift:12:4`), or
     /// the name of one of XCTest's (`Module.Class/method`).
     ///
-    /// Code that Swift Testing does not know as part of a test belongs to all tests that run.
+    /// Code that Swift Testing does not assign to a test belongs to all running tests.
     public static var runningTests: String? {
       if let place = Test.current?.sourceLocation {
         return "\(place.fileID):\(place.line):\(place.column)"
@@ -106,7 +107,7 @@
     }
   }
 
-  /// The file in which Swift Testing says what it does, a line of JSON for each event.
+  /// The file of Swift Testing's events, a line of JSON for each.
   private enum EventStream {
     private struct Record: Decodable {
       struct Payload: Decodable {

@@ -1,17 +1,17 @@
 import LeakWatch
 import UIKit
 
-/// From here on, whatever leaves the stage for good has to be released: a controller or a flow that
+/// Checks the release of everything that leaves the stage from here on: a controller or a flow that
 /// leaks fails the test as soon as everything has settled.
 ///
-/// A test that launches an app need not say so. A *leak* is an object that is part of a cycle, or that
-/// only lost cycles hold; what something in use holds – a cache, a container, a request that runs – is
-/// no leak, and said on the console only.
+/// A test that launches an app need not call it. A *leak* is an object that is part of a cycle, or
+/// that only lost cycles hold. An object that is held by something in use – a cache, a container, a
+/// running request – is not a leak, and only mentioned on the console.
 @MainActor
 public func watchForLeaks() { LeakWatch.shared.begin() }
 
-/// Expects an object of one's own, such as a view model, to be gone when everything has settled after
-/// this call; what holds it is said, whether it is a leak or not.
+/// Expects an object, such as a view model, to be released when everything has settled after this
+/// call. The failure names its owner, whether it is a leak or not.
 ///
 /// Call it before the object's screen leaves, and hold it nowhere:
 ///
@@ -22,7 +22,7 @@ public func watchForLeaks() { LeakWatch.shared.begin() }
 @MainActor
 public func expectReleased(_ object: AnyObject) { LeakWatch.shared.expectRelease(of: object) }
 
-/// Tells the running test of what has left for good and is not released.
+/// Reports leaks to the running test.
 @MainActor
 func reportLeaks() {
   let watch = LeakWatch.shared
@@ -34,7 +34,7 @@ func reportLeaks() {
 
 /// Fails a test that is over for what has left the stage and leaks, and for what only a task holds.
 ///
-/// What the test itself held is released by now.
+/// Objects that the test itself held are released by now.
 @MainActor
 package func reportLeaksAtEnd() async {
   guard Stage.shared.departures.hasSeenAnything else { return }

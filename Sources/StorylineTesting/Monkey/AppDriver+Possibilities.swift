@@ -1,7 +1,7 @@
 import Storyline
 import UIKit
 
-// What a person could do next, and what is seen.
+// The possible next actions of a person, and the visible state.
 extension AppDriver {
   /// The class of the screen in front; of an alert, with its title.
   var screenName: String {

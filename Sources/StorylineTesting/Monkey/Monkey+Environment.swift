@@ -3,13 +3,13 @@ public import Foundation
 extension Monkey {
   /// A monkey that works longer where there is more time, such as at night.
   ///
-  /// `STORYLINE_MONKEY_ACTIONS` says how many things it does, `STORYLINE_MONKEY_SEED` with which seed. What
-  /// is not set is as the test says, so that the same sources have the same result.
+  /// `STORYLINE_MONKEY_ACTIONS` sets the number of actions, `STORYLINE_MONKEY_SEED` the seed.
+  /// Without them the values of the test count, so that the same sources have the same result.
   ///
   /// - Parameters:
   ///   - seed: Decides everything that is left to chance, where the environment does not.
-  ///   - steps: How many things it does, where the environment does not say.
-  ///   - environment: Where to look.
+  ///   - steps: The number of actions, unless the environment sets it.
+  ///   - environment: The environment to read.
   /// - Returns: The monkey.
   public static func fromEnvironment(
     seed: UInt64 = 1, steps: Int = 100,
@@ -20,7 +20,7 @@ extension Monkey {
       steps: number("STORYLINE_MONKEY_ACTIONS", environment) ?? steps)
   }
 
-  /// A number that is no number would be a short night that nobody notices.
+  /// An invalid number would silently make a short run.
   private static func number<Number: FixedWidthInteger>(
     _ name: String, _ environment: [String: String]
   ) -> Number? {

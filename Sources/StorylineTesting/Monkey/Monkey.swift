@@ -67,7 +67,7 @@ public struct Monkey: Sendable {
   ///
   /// - Parameters:
   ///   - seed: Decides everything that is left to chance.
-  ///   - steps: How many things it does.
+  ///   - steps: The number of actions.
   public init(seed: UInt64, steps: Int = 100) {
     self.seed = seed
     self.steps = steps
@@ -79,8 +79,8 @@ public struct Monkey: Sendable {
   ///   - delegate: The class that is marked `@main`.
   ///   - file: The file of the test.
   ///   - line: The line that asks.
-  /// - Returns: What it saw, and what it found.
-  /// - Throws: an error that says what does not come to rest after the launch.
+  /// - Returns: A report of the screens and the findings.
+  /// - Throws: An error that names what does not come to rest after the launch.
   @MainActor
   @discardableResult
   public func use<Delegate: NSObject & UIApplicationDelegate>(

@@ -66,7 +66,7 @@ extension MonkeyAction {
 }
 
 extension AppDriver {
-  /// The row of a table or the item of a collection view that says so.
+  /// The row of a table or the item of a collection view with that text.
   public func cell(_ text: String) -> Element {
     Element("cell “\(text)”", called: text) { match in
       guard match.view is UITableViewCell || match.view is UICollectionViewCell else {

@@ -1,5 +1,5 @@
-/// The screens of an app and the ways between them, as those who wrote it know them, or as a monkey
-/// found them.
+/// The screens of an app and the ways between them, as written by its authors, or as found by a
+/// monkey.
 ///
 /// ```swift
 /// static let map: MonkeyMap = [
@@ -11,7 +11,7 @@
 ///
 /// A screen is called as in ``MonkeyReport/screens``. What leads from a screen to itself is no way.
 public struct MonkeyMap: Hashable, Sendable {
-  /// A way from one screen to another, whatever is done for it.
+  /// A way from one screen to another, by any action.
   public struct Way: Hashable, Sendable {
     /// The screen at which the way begins.
     public let origin: String

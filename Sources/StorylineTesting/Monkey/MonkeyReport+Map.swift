@@ -1,12 +1,12 @@
-// What a monkey has seen of what there is to be seen.
+// The coverage of a map by a monkey.
 extension MonkeyReport {
   /// The screens that were seen, and the ways that were gone. Printed, it is a literal for a test.
   public var map: MonkeyMap {
     MonkeyMap(screens: Set(screens.keys), ways: Set(ways.keys))
   }
 
-  /// How often each way was gone, whatever was done for it. What led from a screen to itself is left
-  /// out.
+  /// The number of times that each way was taken, by any action. Ways from a screen to itself are
+  /// left out.
   public var ways: [MonkeyMap.Way: Int] {
     var ways: [MonkeyMap.Way: Int] = [:]
     for (edge, count) in edges where edge.origin != edge.destination {
@@ -33,7 +33,7 @@ extension MonkeyReport {
   ///   - share: The part of the ways that is enough, between 0 and 1.
   ///   - file: The file of the test.
   ///   - line: The line that asks.
-  /// - Returns: Whether it is so.
+  /// - Returns: `true` if the expectation is met.
   @MainActor
   @discardableResult
   public func expectVisited(

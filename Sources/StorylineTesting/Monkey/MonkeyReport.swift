@@ -35,11 +35,11 @@ public struct MonkeyReport: Sendable {
   public internal(set) var screens: [String: Int] = [:]
   /// How often each way was gone.
   public internal(set) var edges: [Edge: Int] = [:]
-  /// The names of Apple's that the app used on its way and that are not on the stage, and the parts of it
-  /// that were set aside because they do not compile, in the order of their first uses.
+  /// The used names of Apple's that the stage does not have, in the order of their first uses. Parts of
+  /// the app that were set aside because they do not compile are among them.
   ///
-  /// Only the command `storyline` builds apps that use such names. The app went on with a neutral answer
-  /// there, so nothing is known of what it does with a real one.
+  /// Only the command `storyline` builds apps that use such names. The app got a neutral answer from them,
+  /// so its behaviour with a real answer is not known.
   public internal(set) var missing: [String] = []
   /// `nil` when everything was as it should be.
   public internal(set) var failure: Failure?

@@ -23,10 +23,10 @@ struct MonkeyRun {
   /// - Parameters:
   ///   - delegateClass: The class that is marked `@main`.
   ///   - device: The device.
-  ///   - work: What the app is waited for with.
-  ///   - judgesLeaks: Whether what has left and is still there is judged. In a large process each
-  ///     object takes seconds.
-  /// - Throws: what the app throws when it does not come to rest after its launch.
+  ///   - work: The work of the app to wait for.
+  ///   - judgesLeaks: `true` to judge objects that have left and still live. In a large process
+  ///     each object takes seconds.
+  /// - Throws: An error when the app does not come to rest after its launch.
   init(
     _ delegateClass: NSObject.Type, on device: TestDevice, waitingFor work: Monkey.Work?,
     judgesLeaks: Bool = true
@@ -46,7 +46,7 @@ struct MonkeyRun {
 
   /// Does one thing. What is not possible is left out, and is not in the script.
   ///
-  /// - Returns: what is wrong then.
+  /// - Returns: The problem after the action; `nil` if there is none.
   mutating func perform(_ action: MonkeyAction) async -> MonkeyProblem? {
     let before = action.isCancelled ? Standing(of: app) : nil
     TrapReport.add(action)

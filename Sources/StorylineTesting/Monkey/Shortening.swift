@@ -1,7 +1,7 @@
-/// Leaves out of a list whatever can be left out, so that what is left still fails.
+/// Removes elements from a list as long as the rest still fails.
 ///
-/// What came last is tried first, for that is what most failures need. Then larger parts are left out,
-/// and smaller ones (delta debugging); at the end no single element can be.
+/// The last elements are kept first, because most failures need them. Then larger parts are
+/// removed, and smaller ones (delta debugging); at the end no single element can be removed.
 @MainActor
 func shortened<Element: Sendable>(
   _ list: [Element], attempts: Int, fails: @MainActor ([Element]) async -> Bool

@@ -3,12 +3,12 @@ import CMainThreadTests
 /// The text that is written to standard error when the process traps, where no Swift code runs any
 /// more.
 ///
-/// It grows by a line with each thing that is done. A script as a whole would be made anew each time.
+/// It grows by a line with each action. Building the whole script each time would be slow.
 @MainActor
 enum TrapReport {
   private static let end = "}\n"
 
-  /// From now on tells of that script, which ends with a closing brace on a line of its own.
+  /// Begins to report that script, which ends with a closing brace on a line of its own.
   static func begin(_ script: String) {
     trap_report_set("A monkey was using the app:\n\(script)\n")
   }
@@ -25,7 +25,7 @@ enum TrapReport {
     trap_report_add(end)
   }
 
-  /// Tells of nothing any more.
+  /// Stops reporting.
   static func finish() { trap_report_set(nil) }
 
   private static func line(_ action: MonkeyAction) -> String { "  \(action)\n" }

@@ -8,12 +8,12 @@ extension AppDriver {
   /// in the test target's `exclude`, so that the package manager does not ask what it is.
   ///
   /// - Parameters:
-  ///   - name: What the file is called.
-  ///   - format: As text, or as a picture.
+  ///   - name: The name of the file.
+  ///   - format: The format: a text or a picture.
   ///   - file: The file of the test.
   ///   - line: The line that asks.
-  /// - Returns: Whether it looks so.
-  /// - Throws: what the file system throws when the file cannot be written.
+  /// - Returns: `true` if the screen looks like the file.
+  /// - Throws: An error of the file system when the file cannot be written.
   @discardableResult
   public func expectSnapshot(
     _ name: String, as format: SnapshotFormat = .text,

@@ -3,7 +3,7 @@ import UIKit
 
 /// Something in the app's windows, by the names of XCUITest.
 ///
-/// It is looked for anew whenever it is used. What cannot be done is a failure of the test, which goes
+/// It is searched for again at each use. An impossible action is a failure of the test, which goes
 /// on, as with `continueAfterFailure`.
 @MainActor
 public class XCUIElement {
@@ -45,16 +45,16 @@ public class XCUIElement {
 
   /// Waits until it is there.
   ///
-  /// - Parameter timeout: How long, in seconds of real time.
-  /// - Returns: Whether it came.
+  /// - Parameter timeout: The longest time to wait, in seconds of real time.
+  /// - Returns: `true` if the element appeared in time.
   public final func waitForExistence(timeout: TimeInterval) -> Bool {
     wait(timeout) { exists }
   }
 
   /// Waits until it is gone.
   ///
-  /// - Parameter timeout: How long, in seconds of real time.
-  /// - Returns: Whether it went.
+  /// - Parameter timeout: The longest time to wait, in seconds of real time.
+  /// - Returns: `true` if the element disappeared in time.
   public final func waitForNonExistence(timeout: TimeInterval) -> Bool {
     wait(timeout) { !exists }
   }
@@ -102,8 +102,8 @@ public class XCUIElement {
     }
   }
 
-  /// Moves two fingers on it apart, or together with a `scale` below 1. How fast is not what matters
-  /// here; its sign has to go with the scale, as XCUITest wants it.
+  /// Moves two fingers on it apart, or together with a `scale` below 1. The speed has no effect,
+  /// but its sign must match the scale, as in XCUITest.
   public final func pinch(
     withScale scale: CGFloat, velocity: CGFloat, file: StaticString = #filePath,
     line: UInt = #line

@@ -1,6 +1,6 @@
 import Foundation
 
-// What is in a container, in the order in which assistive technology comes to it.
+// The contents of a container, in the order of assistive technology.
 
 extension UIResponder {
   /// The activation point that the app set, if it set one.
@@ -77,7 +77,7 @@ extension UIAccessibilityContainerType {
 }
 
 extension DisplayNode {
-  /// Without what is said of it, and of all in it but those.
+  /// Without the accessibility of the node and of its descendants, except those.
   fileprivate func keepingAccessibility(of kept: Set<Int>) -> DisplayNode {
     guard !kept.contains(id) else { return self }
     var node = self

@@ -3,7 +3,7 @@ public import Foundation
 /// The settings of assistive technology, and the notifications that an app posts to it.
 @preconcurrency @MainActor
 public enum UIAccessibility {
-  /// Says that something happened.
+  /// A kind of notification for assistive technology.
   public struct Notification: Hashable, RawRepresentable, Sendable {
     public let rawValue: UInt32
 
@@ -13,13 +13,13 @@ public enum UIAccessibility {
     public static let layoutChanged = Notification(rawValue: 1001)
     /// The screen is another one.
     public static let screenChanged = Notification(rawValue: 1000)
-    /// The argument, a string, is to be said.
+    /// The argument, a string, is to be spoken.
     public static let announcement = Notification(rawValue: 1008)
-    /// Something scrolled; the argument says where to.
+    /// The content has scrolled; the argument describes the new position.
     public static let pageScrolled = Notification(rawValue: 1009)
   }
 
-  /// Speaks to assistive technology: a string is said, an element is where to go on.
+  /// Notifies assistive technology: a string is spoken, an element gets the focus.
   public static func post(notification: UIAccessibility.Notification, argument: Any?) {
     let text: String? =
       switch argument {

@@ -4,7 +4,7 @@ public import Foundation
 /// example, to those who do not see the row.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomAction: NSObject {
-  /// Does its work; `false` says that it could not.
+  /// A closure that performs the action; `false` means that it failed.
   public typealias Handler = (_ customAction: UIAccessibilityCustomAction) -> Bool
 
   open var name: String

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A list of things on a screen that people who hear it go through one by one, such as all headings.
+/// A list of elements on a screen that VoiceOver users go through one by one, such as all headings.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomRotor: NSObject {
   /// The way people go through the list.
@@ -18,7 +18,7 @@ open class UIAccessibilityCustomRotor: NSObject {
     super.init()
   }
 
-  /// The name of the list, as it is said.
+  /// The name of the list, which is spoken.
   open var name: String
 
   /// Finds the items.

@@ -3,7 +3,8 @@ public import Foundation
 /// Something that assistive technology finds in a view which draws it, and has no view of it.
 @preconcurrency @MainActor
 open class UIAccessibilityElement: UIResponder {
-  /// - Parameter container: Whose ``UIResponder/accessibilityElements`` it is among.
+  /// - Parameter container: The object with the element among its
+  ///   ``UIResponder/accessibilityElements``.
   public init(accessibilityContainer container: Any) {
     accessibilityContainer = container as AnyObject
     super.init()

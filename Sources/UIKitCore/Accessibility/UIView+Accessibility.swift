@@ -1,4 +1,4 @@
-// What a view tells assistive technology: what UIKit says of it, and what the app says instead.
+// The accessibility of a view: UIKit's values, and those of the app, which replace them.
 
 /// The accessibility of a view, and of its subviews.
 struct ReadAccessibility {
@@ -16,7 +16,7 @@ extension UIView {
   /// own, to assistive technology.
   var hidesAccessibilityOfSubviews: Bool { readAccessibility().hidesSubviews }
 
-  /// Asks the view once for all that assistive technology is told: every node of every frame does.
+  /// Reads the accessibility of the view once; it is needed for every node of every frame.
   func readAccessibility() -> ReadAccessibility {
     let natural = displayAccessibility()
     return AccessibilityReading.of(self, natural) {
@@ -33,7 +33,7 @@ extension UIView {
   ) -> DisplayAccessibility? {
     let naturalRole = natural?.role ?? .none
     if !isElement, naturalRole.isElement {
-      // Neither it nor what it says is there; tests know it all the same.
+      // It has neither a role nor a label; tests find it all the same.
       return identifierForAccessibility
     }
     let (label, value, hint) = (accessibilityLabel, accessibilityValue, accessibilityHint)
@@ -79,7 +79,7 @@ extension DisplayNode {
   }
 }
 
-/// The view that is described at the moment, so that what UIKit says of it is found out once.
+/// The view that is being described, so that UIKit's own values are computed once.
 @MainActor
 enum AccessibilityReading {
   private static var current: (view: UIView, natural: DisplayAccessibility?)?

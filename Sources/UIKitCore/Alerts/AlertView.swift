@@ -57,7 +57,7 @@ final class AlertView: UIView {
     cancelButton?.removeFromSuperview()
     cancelButton = nil
     func button(for action: UIAlertAction) -> AlertButton {
-      // Where nothing is preferred, an alert suggests to cancel.
+      // Without a preferred action an alert emphasizes the cancel button.
       let isBold = preferred.map { $0 === action } ?? (action.style == .cancel)
       return AlertButton(action: action, place: isSheet ? .sheet : .alert, isBold: isBold) {
         onTap(action)

@@ -54,6 +54,6 @@ open class UIAlertAction: NSObject, @preconcurrency NSCopying {
   let handler: ((UIAlertAction) -> Void)?
   /// 7.13 – what the key "handler" stands for.
   private(set) lazy var handlerBlock = handler.map { ObjCBlock($0) }
-  /// Tells the button that shows the action.
+  /// Called to update the button of the action.
   var onChange: (() -> Void)?
 }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Tells people something, or asks them to choose: an alert in the middle of the screen, or an action
-/// sheet at its bottom.
+/// Shows people a message, or asks them to choose: an alert in the middle of the screen, or an
+/// action sheet at its bottom.
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
   /// An alert or an action sheet with texts; its actions are added afterwards.
@@ -28,7 +28,7 @@ open class UIAlertController: UIViewController {
     didSet { textsDidChange() }
   }
 
-  /// A text that says more than the title.
+  /// The text below the title, with more detail.
   open var message: String? {
     didSet { textsDidChange() }
   }
@@ -115,7 +115,7 @@ open class UIAlertController: UIViewController {
 
   private func add(_ field: AlertTextField, _ configure: ((UITextField) -> Void)?) {
     guard style == .alert else {
-      // 5.6.6
+      // 5.6.6 – text fields are for alerts only.
       UIKitException.raise(
         .internalInconsistency,
         "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert")
@@ -147,7 +147,7 @@ open class UIAlertController: UIViewController {
 
   private func add(_ action: UIAlertAction) {
     if action.style == .cancel, storedActions.contains(where: { $0.style == .cancel }) {
-      // 5.6.6
+      // 5.6.6 – there is one cancel action at most.
       UIKitException.raise(
         .internalInconsistency,
         "UIAlertController can only have one action with a style of UIAlertActionStyleCancel")
@@ -158,7 +158,7 @@ open class UIAlertController: UIViewController {
 
   private func checkPreferred(_ action: UIAlertAction?) {
     guard let action, !storedActions.contains(action) else { return }
-    // 5.6.8
+    // 5.6.8: the preferred action is one of the actions.
     UIKitException.raise(
       .internalInconsistency,
       "The preferred action of a UIAlertController has to be one of its actions.")
@@ -186,7 +186,7 @@ open class UIAlertController: UIViewController {
   private func perform(_ action: UIAlertAction) {
     // Only once, and not while the alert still comes.
     guard activePresentation?.phase == .presented else { return }
-    // 5.6.1 – it goes by itself, and the handler runs when it is gone; 5.6.2, 5.6.3
+    // 5.6.1, 5.6.2, 5.6.3 – the alert dismisses itself, and the handler runs after that.
     presentingViewController?.dismiss(animated: true) { action.handler?(action) }
   }
 

@@ -51,7 +51,7 @@ enum AnimatedValue: Equatable {
     }
   }
 
-  /// A value between this one (0) and `end` (1); a spring asks for what lies beyond.
+  /// The value between this one (0) and `end` (1), or beyond for a spring.
   @MainActor
   func moved(to end: AnimatedValue, by progress: CGFloat, in view: UIView?) -> AnimatedValue {
     if progress == 0 { return self }
@@ -87,7 +87,8 @@ enum AnimatedValue: Equatable {
     }
   }
 
-  /// The value for whoever draws. Nothing fades from, or to, the transparent shade of the other end.
+  /// The value for the page that draws it. A colour does not fade from, or to, the transparent
+  /// shade of the other end.
   @MainActor
   func display(towards end: AnimatedValue, in view: UIView) -> DisplayAnimation.Property {
     switch self {

@@ -155,8 +155,8 @@ extension AnimationGroup.Settings {
 }
 
 extension UIView {
-  /// Animates as a spring would that feels as long as `duration`, and as bouncy as `bounce` says:
-  /// 0 for none, up to 1; below 0 it creeps.
+  /// Animates with a spring of the perceived `duration` and a `bounce`: 0 for none, up to 1; below
+  /// 0 it slows down more.
   public static func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0.0,
     initialSpringVelocity: CGFloat = 0.0, delay: TimeInterval = 0.0,

@@ -14,8 +14,8 @@ enum AnimationTiming: Equatable, Sendable {
   /// The deceleration of the system's own transitions.
   static let transition = AnimationTiming.cubicBezier(0.32, 0.72, 0, 1)
 
-  /// The curve as the page gets it. The page knows no springs: it gets points of the curve and
-  /// connects them, which is off by less than a hundredth of the way for damping of 0.2 and more.
+  /// The curve as the page gets it. The page has no springs: it gets points of the curve and
+  /// connects them. The error is less than a hundredth of the way for damping of 0.2 and more.
   var display: DisplayAnimation.Curve {
     switch self {
     case .linear: .linear

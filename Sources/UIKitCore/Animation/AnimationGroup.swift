@@ -3,20 +3,20 @@ import Foundation
 /// The changes of one animation block: they begin together, move along one curve, and can be held
 /// at any point, finished from there, or taken back.
 ///
-/// The model takes the new values at once. Whoever draws plays the way there, or shows the point at
-/// which a held group stands.
+/// The model takes the new values at once. The page that draws them plays the way there, or shows
+/// the point at which a held group stands.
 @MainActor
 final class AnimationGroup {
-  /// How a group moves, in the seconds that the app said.
+  /// The timing of a group, in the app's seconds.
   struct Settings {
     var duration: TimeInterval
     var delay: TimeInterval = 0
     var timing: AnimationTiming
-    /// How often the way is gone; without end where infinite.
+    /// The number of repetitions; without end where infinite.
     var repeats: Double = 1
-    /// A Boolean value that indicates whether every repetition goes back as well.
+    /// A Boolean value that indicates whether every repetition is also played backwards.
     var autoreverses = false
-    /// A Boolean value that indicates whether the views can be touched on the way.
+    /// A Boolean value that indicates whether the views can be touched during the animation.
     var allowsTouches = true
     /// A Boolean value that indicates whether animations that are replaced end at once, unfinished;
     /// else they end at their time.
@@ -24,7 +24,8 @@ final class AnimationGroup {
     /// A Boolean value that indicates whether it ends, unfinished, when none of its views is in a
     /// window any more.
     var endsWithItsViews = false
-    /// A Boolean value that indicates whether it takes its time though no view's property moves.
+    /// A Boolean value that indicates whether it takes its time though no property of a view
+    /// changes.
     var lastsWhenEmpty = false
 
     /// Without the delay.
@@ -36,7 +37,7 @@ final class AnimationGroup {
     case collecting
     /// Time moves it, since that moment on the stage's clock.
     case running(since: TimeInterval)
-    /// It stands at a part of the way.
+    /// It is held at a part of the way.
     case held(at: CGFloat)
     case ended
   }
@@ -67,8 +68,8 @@ final class AnimationGroup {
   private static var currentStep = AnimationTrack.Step(from: 0, to: 1)
   /// While a transition starts: the groups that begin in it, and whether a gesture holds them.
   private static var transition: (groups: [AnimationGroup], isHeld: Bool)?
-  /// A Boolean value that indicates whether the model is being put back: that is no change of
-  /// anybody's.
+  /// A Boolean value that indicates whether the model is being restored, which does not count as a
+  /// change.
   private static var isRestoring = false
   /// The groups that no time on the clock ends, and that nothing else retains.
   private static var endless: [AnimationGroup] = []
@@ -87,7 +88,7 @@ final class AnimationGroup {
 
   // MARK: Collecting
 
-  /// Runs `changes` and remembers each as a part of this group.
+  /// Runs `changes` and records each as a part of this group.
   func collect(_ changes: () -> Void) {
     Self.with(self, .init(from: 0, to: 1), changes)
   }
@@ -97,7 +98,7 @@ final class AnimationGroup {
     with(current, .init(from: from, to: to), changes)
   }
 
-  /// Runs `changes` without animating any, whatever is around.
+  /// Runs `changes` without any animation, even inside of one.
   static func withoutAnimation(_ changes: () -> Void) {
     with(nil, .init(from: 0, to: 1), changes)
   }
@@ -118,9 +119,9 @@ final class AnimationGroup {
     part.collect(changes)
   }
 
-  /// Remembers where a property of `view` was before it changed.
+  /// Records the value of a property of `view` before it changed.
   ///
-  /// What is already moving goes on from where it is seen.
+  /// Views that already move continue from the place where they are drawn.
   static func record(_ old: AnimatedValue, of view: UIView) {
     guard !isRestoring, current != nil || !view.animationTracks.isEmpty else { return }
     let moving = view.animationTracks.first { $0.start.isSameProperty(as: old) }
@@ -142,7 +143,7 @@ final class AnimationGroup {
     view.animationTracks.append(track)
   }
 
-  /// Runs at the end, with whether it got there.
+  /// Calls a function at the end, with whether the animation finished.
   func onEnd(_ completion: @escaping (Bool) -> Void) { completions.append(completion) }
 
   // MARK: Running
@@ -189,7 +190,7 @@ final class AnimationGroup {
     return groups
   }
 
-  /// The part of the way that is seen now: 0 to 1, but that a spring goes beyond.
+  /// The visible part of the way: 0 to 1, or beyond for a spring.
   var fraction: CGFloat {
     switch state {
     case .collecting: return leg.from
@@ -217,7 +218,7 @@ final class AnimationGroup {
     return timing.progress(at: CGFloat(time))
   }
 
-  /// Holds the group where it is seen, or at `fraction` of the way.
+  /// Holds the group at its visible place, or at `fraction` of the way.
   func hold(at fraction: CGFloat? = nil) {
     guard state != .ended else { return }
     cancelEnd()
@@ -227,8 +228,8 @@ final class AnimationGroup {
     touchViews()
   }
 
-  /// Goes on from where it is held to the end, or back to the start: then the model takes the values
-  /// of the start again.
+  /// Continues from the held place to the end, or back to the start: then the model takes the
+  /// values of the start again.
   func resume(
     reversed: Bool, duration: TimeInterval, timing: AnimationTiming, after delay: TimeInterval = 0
   ) {
@@ -243,7 +244,7 @@ final class AnimationGroup {
     touchViews()
   }
 
-  // What was given to another animation meanwhile, or was set without one, is left alone.
+  // Values that another animation has taken over, or that were set without one, stay as they are.
   private func setModel(reversed: Bool) {
     Self.isRestoring = true
     for track in tracks {
@@ -256,7 +257,7 @@ final class AnimationGroup {
 
   // MARK: Ending
 
-  /// Ends the group now: views are seen where the model has them.
+  /// Ends the group now: views are drawn with the values of the model.
   func end(finished: Bool) {
     guard state != .ended else { return }
     leave()
@@ -274,7 +275,8 @@ final class AnimationGroup {
     end(finished: !atStart)
   }
 
-  /// Ends the group without telling anybody: the model takes what is seen. Returns what it had moved.
+  /// Ends the group without calling completions: the model takes the visible values. Returns the
+  /// values that it had moved.
   func freeze() -> [(view: UIView, start: AnimatedValue, end: AnimatedValue)] {
     guard state != .ended else { return [] }
     var frozen: [(UIView, AnimatedValue, AnimatedValue)] = []
@@ -303,7 +305,7 @@ final class AnimationGroup {
     tracks = []
   }
 
-  /// One of its properties is not this group's any more. Without any it has been interrupted.
+  /// Removes a property from the group. Without any left the group was interrupted.
   private func lose(_ track: AnimationTrack) {
     tracks.removeAll { $0 === track }
     guard tracks.isEmpty, parts.isEmpty, state != .collecting else { return }
@@ -311,7 +313,7 @@ final class AnimationGroup {
     Stage.shared.performAfterCommit { [self] in end(finished: false) }
   }
 
-  /// The views that are not in a window any more do not move.
+  /// Views that are not in a window any more do not move.
   static func viewLeftWindow(_ view: UIView) {
     for track in view.animationTracks where track.group?.settings.endsWithItsViews == true {
       view.animationTracks.removeAll { $0 === track }
@@ -319,7 +321,7 @@ final class AnimationGroup {
     }
   }
 
-  /// Forgets every animation, as if the process had just started.
+  /// Removes every animation, as at the start of the process.
   static func forgetAll() {
     endless = []
     transition = nil

@@ -18,7 +18,7 @@ final class AnimationTrack {
   /// The model's value when the group began; `nil` for the model itself until then.
   var target: AnimatedValue?
   private(set) weak var group: AnimationGroup?
-  /// Another one for every leg: whoever draws begins anew.
+  /// The number is another one for every leg, so that the page starts a new animation.
   private(set) var id: Int
 
   private static var lastID = 0
@@ -45,7 +45,7 @@ final class AnimationTrack {
     steps.append(step)
   }
 
-  /// Returns the view's value at the end, as far as the group knows it.
+  /// Returns the view's value at the end, if the group has recorded it.
   func end(of view: UIView) -> AnimatedValue { target ?? start.current(of: view) }
 
   /// Returns the visible value at a fraction of the way.

@@ -18,7 +18,7 @@ open class CADisplayLink: NSObject {
   private var target: AnyObject?
   private let selector: Selector
   private var registrations: Set<Registration> = []
-  /// Tells the alarm of the next frame from those that a pause or a change of rate has made void.
+  /// The number that distinguishes the alarm of the next frame from outdated ones.
   private var schedule = 0
 
   /// Makes a link that sends nothing until it is added to a run loop.

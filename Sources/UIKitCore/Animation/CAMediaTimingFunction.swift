@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A curve that says how an animation's progress follows its time.
+/// A curve that maps an animation's time to its progress.
 @preconcurrency @MainActor
 open class CAMediaTimingFunction: NSObject {
   let timing: AnimationTiming
@@ -35,7 +35,7 @@ open class CAMediaTimingFunction: NSObject {
   }
 }
 
-/// Names the curves that everybody knows.
+/// The names of the standard curves.
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }

@@ -158,7 +158,7 @@ extension CATransaction {
       open -= 1
       guard open == 0, isClosed, let block else { return }
       self.block = nil
-      // What ended is told of its end first.
+      // Completions of ended animations run first.
       Stage.shared.performAfterCommit(block)
     }
   }

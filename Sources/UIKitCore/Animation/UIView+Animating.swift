@@ -7,7 +7,8 @@ extension UIView {
     withDuration duration: TimeInterval, animations: @escaping () -> Void
   ) { AnimationBlock(duration: duration).run(animations, nil) }
 
-  /// Animates what `animations` changes, and says at the end whether it got there.
+  /// Animates the changes of `animations`, and calls `completion` at the end with whether it
+  /// finished.
   public class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
@@ -89,7 +90,7 @@ extension UIView {
   public class var areAnimationsEnabled: Bool { AnimationGroup.areEnabled }
 
   public class func setAnimationsEnabled(_ enabled: Bool) {
-    // 9.2.6 – whoever performs without animating turns them off around it.
+    // 9.2.6 – a segue without animation turns animations off around it.
     AnimationGroup.areEnabled = enabled
   }
 

@@ -1,8 +1,8 @@
 import Foundation
 
 extension UIView {
-  /// How an animation block runs. What only a screen of glass could show (curls, frame rates) is
-  /// missing.
+  /// The options of an animation block. Options that only a real screen could show (curls, frame
+  /// rates) are missing.
   public struct AnimationOptions: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -26,7 +26,7 @@ extension UIView {
     public static let allowAnimatedContent = Self(rawValue: 1 << 7)
     /// In a transition between two views, hides and shows them where they are.
     public static let showHideTransitionViews = Self(rawValue: 1 << 8)
-    /// Inside another animation, repeats and reverses only as it says itself.
+    /// Inside another animation, uses its own repetition and reversal only.
     public static let overrideInheritedOptions = Self(rawValue: 1 << 9)
 
     public static let curveEaseInOut: Self = []

@@ -30,7 +30,8 @@ public protocol UIViewAnimating: NSObjectProtocol {
 
   /// Leaves the views where they are.
   ///
-  /// - Parameter withoutFinishing: whether that is all; else `finishAnimation(at:)` is to follow.
+  /// - Parameter withoutFinishing: `true` if nothing follows; else `finishAnimation(at:)` is to be
+  ///   called.
   func stopAnimation(_ withoutFinishing: Bool)
 
   /// Ends a stopped animation: the views go to one of its ends, or stay.

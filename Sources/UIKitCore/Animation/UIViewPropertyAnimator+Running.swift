@@ -5,7 +5,7 @@ import Foundation
 extension UIViewPropertyAnimator {
   private var timing: AnimationTiming { storedParameters.timing(duration: givenDuration).0 }
 
-  /// The part of the way that is seen, or of the time if a hand said so.
+  /// The visible part of the way, or of the time if it was set by hand.
   var currentFraction: CGFloat {
     if let scrubbedTime { return scrubbedTime }
     guard let main = groups.first?.group else { return 0 }

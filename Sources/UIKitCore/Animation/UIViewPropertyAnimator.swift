@@ -65,7 +65,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     return animator
   }
 
-  // A paused animator is somebody's mistake: its views would stay on their way for ever.
+  // A paused animator that is released is a mistake: its views would never arrive.
   deinit {
     let phase = phase
     guard phase == .stopped || phase == .paused else { return }

@@ -69,7 +69,7 @@ final class ViewTransition {
 }
 
 extension DisplayNode {
-  /// A picture of the node: nothing in it is anybody's any more.
+  /// A picture of the node, without connections to its views.
   @MainActor
   func still() -> DisplayNode {
     func renamed(_ node: DisplayNode) -> DisplayNode {

@@ -1,7 +1,7 @@
 import Foundation
 import UserNotifications
 
-// What comes to an app that runs already.
+// Events for an app that runs already.
 
 extension Stage {
   /// People come to the app by a URL, an activity or a quick action.
@@ -16,7 +16,7 @@ extension Stage {
       return
     }
     guard let scene = scene(for: occasion) else {
-      // 8.3.1 – nobody is there who could be told: it comes with the connection.
+      // 8.3.1 – there is no scene yet: the event comes with the connection.
       if let session = lastSession { connect(session, for: occasion) }
       return
     }
@@ -37,7 +37,7 @@ extension Stage {
 }
 
 extension UIScene {
-  /// 8.3.1 – the scene is connected: its delegate is told.
+  /// 8.3.1 – the scene is connected: its delegate is called.
   func deliver(_ occasion: Occasion) {
     switch occasion {
     case .url(let context):
@@ -52,7 +52,7 @@ extension UIScene {
       }
     case .shortcut(let item):
       guard let scene = self as? UIWindowScene else { return }
-      // 8.3.2
+      // 8.3.2: shortcut items go to a connected scene.
       (delegate as? any UIWindowSceneDelegate)?.windowScene(scene, performActionFor: item) { _ in }
     case .notification(let response):
       response.target = self
@@ -62,7 +62,7 @@ extension UIScene {
 }
 
 extension UIApplication {
-  /// Tells the delegate of an app without scenes.
+  /// Calls the delegate of an app without scenes.
   func deliver(_ occasion: Occasion) {
     switch occasion {
     case .url(let context):

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Names what an app wants to end when people have left it.
+/// The identifier of a task that an app wants to end after people have left it.
 public struct UIBackgroundTaskIdentifier: Hashable, Equatable, RawRepresentable, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
@@ -12,7 +12,7 @@ public struct UIBackgroundTaskIdentifier: Hashable, Equatable, RawRepresentable,
 /// The tasks that an app ends after it has entered the background, and the time that they may take.
 @MainActor
 final class BackgroundTasks {
-  /// Seconds that an app gets. Apple says no number; about thirty are seen.
+  /// The seconds that an app gets. Apple documents no number; about thirty were observed.
   static let time: TimeInterval = 30
 
   private var handlers: [Int: (() -> Void)?] = [:]

@@ -1,6 +1,6 @@
 import Foundation
 
-// What the app hears when people leave it and come back. Its windows and controllers stay as they are.
+// The calls when people leave an app and come back. Its windows and controllers stay as they are.
 
 extension Stage {
   /// People leave the app.
@@ -59,16 +59,16 @@ extension Stage {
     if application.usesScenes {
       let scenes = application.scenes(.foregroundInactive).filter(\.isInterrupted)
       for scene in scenes { scene.isInterrupted = false }
-      // 8.2.1
+      // 8.2.1 – after an interruption a scene only becomes active.
       if !scenes.isEmpty { application.take(.becomeActive, scenes) }
     } else if application.isInterrupted, application.applicationState == .inactive {
       application.isInterrupted = false
-      // 8.2.1
+      // 8.2.1 – after an interruption the application only becomes active.
       application.take(.becomeActive)
     }
   }
 
-  /// Nobody touches the device for a while: it locks itself, unless the app keeps it awake.
+  /// Lets the device rest untouched for a while: it locks itself, unless the app keeps it awake.
   package func leaveAlone() {
     guard system.locksItself, !UIApplication.shared.isIdleTimerDisabled else { return }
     enterBackground()
@@ -79,7 +79,7 @@ extension Stage {
   package func warnOfMemory() {
     let application = UIApplication.shared
     application.delegate?.applicationDidReceiveMemoryWarning(application)
-    // 8.1.8
+    // 8.1.8: the notification follows the delegate's method.
     NotificationCenter.default.post(
       name: UIApplication.didReceiveMemoryWarningNotification, object: application)
     for window in appWindows { window.storedRoot?.warnOfMemory() }
@@ -99,7 +99,7 @@ extension Stage {
     for scene in scenes { save(scene) }
   }
 
-  /// A scene comes to the front; what it is brought there for is told before it is active.
+  /// Brings a scene to the front; the reason for it is delivered before it is active.
   func come(to scene: UIScene, _ deliver: () -> Void) {
     let application = UIApplication.shared
     if scene.activationState == .background {
@@ -130,7 +130,7 @@ extension Stage {
 }
 
 extension UIViewController {
-  /// Tells every controller under a root.
+  /// Calls `didReceiveMemoryWarning` of every controller below a root.
   fileprivate func warnOfMemory() {
     didReceiveMemoryWarning()
     for child in children { child.warnOfMemory() }

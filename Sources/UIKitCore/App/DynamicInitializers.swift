@@ -1,8 +1,9 @@
 public import Foundation
 
-// Initialisers of Objective-C's classes can be asked of a class that is known only at run time: `Self()`,
-// `View()` where `View` is a parameter of a generic type, `type.init()`. Swift asks for `required` ones
-// where there is no Objective-C, which every subclass with an initialiser of its own would have to repeat.
+// Initialisers that Objective-C's classes inherit can be called on a class that is known only at
+// run time: `Self()`, `View()` where `View` is a parameter of a generic type, `type.init()`.
+// Without Objective-C, Swift requires `required` initialisers for that, which every subclass with
+// an initialiser of its own would have to repeat.
 
 /// A type whose objects can be made from a metatype. A class's own initializers, where they can be
 /// called, take precedence.

@@ -47,12 +47,12 @@ package struct Launch {
     let isReady = delegate?.application(application, willFinishLaunchingWithOptions: options)
     // Known before the delegate shows a window.
     application.usesScenes = willUseScenes
-    // The window of a storyboard is there before the app is told that it is launched.
+    // The window of a storyboard exists before the delegate's launch methods are called.
     let window = willUseScenes ? nil : makeMainWindow(delegate)
-    // 8.1.2
+    // 8.1.2: a launch calls the application delegate first, then the scene's.
     if !willUseScenes { application.restoreState() }
     let isDone = delegate?.application(application, didFinishLaunchingWithOptions: options)
-    // 8.1.8
+    // 8.1.8: the notification follows the delegate's method.
     NotificationCenter.default.post(
       name: UIApplication.didFinishLaunchingNotification, object: application)
 
@@ -62,7 +62,7 @@ package struct Launch {
       return
     }
     if let window, delegate?.window === window { window.makeKeyAndVisible() }
-    // 8.3.1 – told after the launch as well, unless the delegate has said no to it.
+    // 8.3.1 – delivered after the launch as well, unless the delegate has refused it.
     if let occasion, isReady != false, isDone != false { application.deliver(occasion) }
     // 8.1.6 – without scenes there is no `willEnterForeground` at launch.
     application.take(.becomeActive)
@@ -96,8 +96,8 @@ struct SceneManifest {
     }
     let named = manifest["UISceneConfigurations"] as? [String: Any]
     supportsMultipleScenes = manifest["UIApplicationSupportsMultipleScenes"] as? Bool ?? false
-    // Who has taken the last configuration out of the list, and not the list, has gone back to windows of
-    // the app (low confidence: apps do so, and nothing is written of it).
+    // An app that has removed the last configuration from the list, but not the list, has gone back
+    // to windows of its own (low confidence: apps do so, and it is not documented).
     if named?.isEmpty == true, !supportsMultipleScenes { return nil }
     configurations = named as? [String: [[String: Any]]] ?? [:]
   }
@@ -117,7 +117,7 @@ struct SceneManifest {
   @MainActor
   func storyboardName(named name: String?, role: UISceneSession.Role) -> String? {
     let name = entry(named: name, role: role)?["UISceneStoryboardFile"] as? String
-    // Who has no storyboard any more may leave an empty name behind.
+    // An app without a storyboard may have an empty name here.
     return name?.isEmpty == true ? nil : name
   }
 

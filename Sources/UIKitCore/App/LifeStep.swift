@@ -1,13 +1,13 @@
 import Foundation
 
-/// One of the four steps between the background and being active: who is told, what is posted.
+/// One of the four steps between the background and being active, with its calls and notifications.
 @MainActor
 struct LifeStep {
   /// The state of a scene afterwards.
   let sceneState: UIScene.ActivationState
   /// The state of an app without scenes afterwards.
   let appState: UIApplication.State
-  /// A Boolean value that indicates whether it is told before the state changes.
+  /// A Boolean value that indicates whether the calls come before the state changes.
   let isAnnounced: Bool
   let sceneMessage: (any UISceneDelegate, UIScene) -> Void
   let appMessage: (any UIApplicationDelegate, UIApplication) -> Void
@@ -48,15 +48,15 @@ extension UIApplication {
   func take(_ step: LifeStep) {
     if !step.isAnnounced { state = step.appState }
     if let delegate { step.appMessage(delegate, self) }
-    // 8.1.8
+    // 8.1.8: the notification follows the delegate's method.
     NotificationCenter.default.post(name: step.appPost, object: self)
     if step.isAnnounced { state = step.appState }
   }
 
   /// Takes some of an app's scenes through a step.
   ///
-  /// 8.1.7 – the delegate of the application is not told, but its notification is posted, when the
-  /// application as a whole goes through the step.
+  /// 8.1.7 – the delegate of the application is not called, but its notification is posted, when
+  /// the application as a whole goes through the step.
   func take(_ step: LifeStep, _ scenes: [UIScene]) {
     let old = stateOfScenes
     if !step.isAnnounced {
@@ -71,7 +71,8 @@ extension UIApplication {
       for scene in scenes { scene.activationState = step.sceneState }
     }
     guard stateOfScenes != old else { return }
-    // 8.1.7, 8.1.8
+    // 8.1.7: with scenes only the notifications of the application remain.
+    // 8.1.8: the notification follows the delegate's method.
     NotificationCenter.default.post(name: step.appPost, object: self)
     state = stateOfScenes
   }

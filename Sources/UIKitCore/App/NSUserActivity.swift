@@ -74,7 +74,7 @@ open class NSUserActivity: NSObject {
   }
 }
 
-/// Hears of the life of an activity. Every method is optional.
+/// A delegate for the life of an activity. Every method is optional.
 public protocol NSUserActivityDelegate: NSObjectProtocol {
   /// The last moment to bring the activity up to date.
   func userActivityWillSave(_ userActivity: NSUserActivity)
@@ -90,7 +90,7 @@ public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 /// A type that can continue an activity: any responder.
 @preconcurrency @MainActor
 public protocol UIUserActivityRestoring: NSObjectProtocol {
-  /// Brings back what the activity says.
+  /// Restores the state of the activity.
   func restoreUserActivityState(_ userActivity: NSUserActivity)
 }
 

@@ -50,7 +50,7 @@ package enum Occasion {
     case .shortcut(let item):
       return [.shortcutItem: item]
     case .notification:
-      // Its delegate is told, and nobody else.
+      // It goes to its delegate only.
       return nil
     }
   }

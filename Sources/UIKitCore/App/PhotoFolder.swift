@@ -5,7 +5,7 @@ package struct PhotoFolder {
   /// The photos that could be read, sorted by file name.
   package let photos: [UIImage]
 
-  /// - Throws: what the file system throws when there is no such folder.
+  /// - Throws: An error of the file system when there is no such folder.
   package init(path: String) throws {
     let names = try FileManager.default.contentsOfDirectory(atPath: path)
     photos = names.sorted().compactMap { name in

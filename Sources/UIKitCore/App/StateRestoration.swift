@@ -31,7 +31,7 @@ struct SavedState {
 extension UIApplication {
   // MARK: Saving
 
-  /// Saves the controllers that have identifiers, if the delegate wants it.
+  /// Saves the controllers that have identifiers, if the delegate allows it.
   func saveState() {
     let coder = NSKeyedArchiver(requiringSecureCoding: false)
     guard let delegate, delegate.application(self, shouldSaveSecureApplicationState: coder) else {
@@ -46,7 +46,7 @@ extension UIApplication {
     Stage.shared.system.savedState = state
   }
 
-  // Who has no identifier is not saved, and neither is anything below.
+  // A controller without an identifier is not saved, and neither are those below it.
   private func save(_ controller: UIViewController, below: [String], into state: inout SavedState) {
     guard let identifier = controller.restorationIdentifier else { return }
     let path = below + [identifier]
@@ -67,7 +67,7 @@ extension UIApplication {
 
   // MARK: Restoring
 
-  /// Brings back what was saved, if the delegate wants it: between the two messages of the launch.
+  /// Restores the saved state, if the delegate allows it: between the two methods of the launch.
   func restoreState() {
     guard let state = Stage.shared.system.savedState, let delegate,
       let application = Self.coder(state.application),

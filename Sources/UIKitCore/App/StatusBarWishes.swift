@@ -23,7 +23,7 @@ struct StatusBarWishes {
 }
 
 extension UIApplication {
-  /// `nil` where the controllers decide, as they do unless Info.plist says otherwise.
+  /// `nil` where the controllers decide, as is the default of Info.plist.
   var statusBarWishes: StatusBarWishes? {
     let key = "UIViewControllerBasedStatusBarAppearance"
     return Stage.shared.infoDictionary[key] as? Bool == false ? ownStatusBar : nil

@@ -29,7 +29,7 @@ package struct System {
   package var installedSchemes = ownSchemes
   /// Hosts of the web whose links other apps claim.
   package var claimedHosts: Set<String> = []
-  /// A Boolean value that indicates whether the device locks itself when nobody touches it.
+  /// A Boolean value that indicates whether the device locks itself when it is not touched.
   package var locksItself = true
 
   /// Schemes that every device has an app for.
@@ -82,7 +82,7 @@ extension Stage {
     }
   }
 
-  /// The app asks for a URL to be opened.
+  /// Opens a URL for the app.
   func open(
     _ url: URL, universalLinksOnly: Bool,
     completion: ((Bool) -> Void)?

@@ -52,7 +52,7 @@ extension Stage {
   package func changeTimeSignificantly() {
     let application = UIApplication.shared
     application.delegate?.applicationSignificantTimeChange(application)
-    // 8.1.8
+    // 8.1.8: the notification follows the delegate's method.
     tell(UIApplication.significantTimeChangeNotification)
   }
 

@@ -13,7 +13,8 @@ open class UIApplication: UIResponder {
 
   private static var sharedApplication: UIApplication?
 
-  /// 7.7 – not kept by the application on Apple's systems; whoever launches the app keeps it.
+  /// 7.7 – the application does not retain it on Apple's systems; the code that launches the app
+  /// does.
   open weak var delegate: (any UIApplicationDelegate)?
 
   // MARK: State
@@ -27,17 +28,17 @@ open class UIApplication: UIResponder {
 
   // MARK: Windows and scenes
 
-  /// The windows that are shown or hidden, back to front.
+  /// The windows, shown or hidden, back to front.
   open var windows: [UIWindow] {
     Stage.shared.windowsBackToFront.filter { !$0.isSystemWindow }
   }
 
-  /// The direction in which people read the language of the app.
+  /// The reading direction of the app's language.
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     UITraitCollection.device.readingDirection
   }
 
-  /// How large people want text to be.
+  /// The preferred text size.
   open var preferredContentSizeCategory: UIContentSizeCategory {
     UITraitCollection.device.preferredContentSizeCategory
   }
@@ -51,8 +52,8 @@ open class UIApplication: UIResponder {
   /// The sessions of all scenes, connected or not.
   open internal(set) var openSessions: Set<UISceneSession> = []
 
-  /// A Boolean value that indicates whether several scenes of the app can be on the screen: a large
-  /// device, and Info.plist says so.
+  /// A Boolean value that indicates whether several scenes of the app can be on the screen: on a
+  /// large device, if Info.plist allows it.
   open var supportsMultipleScenes: Bool {
     Stage.shared.device.isPad
       && SceneManifest(Stage.shared.infoDictionary)?.supportsMultipleScenes == true
@@ -60,7 +61,7 @@ open class UIApplication: UIResponder {
 
   /// Brings a scene to the front: the one of `sceneSession`, or a new one when that is `nil`.
   ///
-  /// It returns at once. `errorHandler` hears of what is not possible.
+  /// It returns at once. `errorHandler` is called if the request is not possible.
   open func requestSceneSessionActivation(
     _ sceneSession: UISceneSession?, userActivity: NSUserActivity?,
     options: UIScene.ActivationRequestOptions?, errorHandler: ((any Error) -> Void)? = nil
@@ -92,7 +93,7 @@ open class UIApplication: UIResponder {
 
   /// Opens a URL in the app that it belongs to, which may be this one.
   ///
-  /// 8.3.5 – it returns at once; `completion` is told on the main queue whether there was an app.
+  /// 8.3.5 – it returns at once; `completion` gets on the main queue whether there was an app.
   open func open(
     _ url: URL, options: [UIApplication.OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: ((Bool) -> Void)? = nil
@@ -135,9 +136,9 @@ open class UIApplication: UIResponder {
 
   // MARK: Actions
 
-  /// Sends a message: to `target`, or to the first that can perform it, from the first responder up.
+  /// Sends a message: to `target`, or to the first responder in the chain that can perform it.
   ///
-  /// - Returns: Whether somebody got it.
+  /// - Returns: `true` if an object performed the action.
   @discardableResult
   open func sendAction(
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
@@ -151,7 +152,7 @@ open class UIApplication: UIResponder {
 
   // MARK: The icon and the device
 
-  /// A Boolean value that indicates whether the device stays awake while nobody touches it.
+  /// A Boolean value that indicates whether the device stays awake while it is not touched.
   open var isIdleTimerDisabled = false
 
   /// A Boolean value that indicates whether the app is busy on the network. The system shows it
@@ -173,8 +174,8 @@ open class UIApplication: UIResponder {
 
   // MARK: Orientation
 
-  /// How the interface may stand where the delegate says nothing: what Info.plist says, else any way
-  /// on an iPad, and any but upside down on an iPhone.
+  /// The orientations where the delegate returns none: those of Info.plist, else all on an iPad,
+  /// and all except upside down on an iPhone.
   @discardableResult
   open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
     orientationsOfInfoDictionary ?? Stage.shared.device.defaultOrientations
@@ -189,15 +190,15 @@ open class UIApplication: UIResponder {
     return region.isNull ? .zero : region
   }
 
-  /// How the interface stands; what is set counts where the controller in front does not follow the device
-  /// (low confidence: Apple's headers say only that it is limited).
+  /// The orientation of the interface; setting it counts where the controller in front does not
+  /// follow the device (low confidence: Apple's headers say only that it is limited).
   @available(iOS, deprecated: 13.0)
   open var statusBarOrientation: UIInterfaceOrientation {
     get { Stage.shared.orientation }
     set { Stage.shared.turnHeldInterface(to: newValue) }
   }
 
-  // Controllers decide, unless Info.plist says that they do not.
+  // Controllers decide, unless Info.plist turns that off.
 
   /// The look of the status bar; what is set counts where Info.plist's
   /// `UIViewControllerBasedStatusBarAppearance` is false.
@@ -235,8 +236,8 @@ open class UIApplication: UIResponder {
 
   /// Asks for time to end something when people leave the app: about half a minute from then on.
   ///
-  /// Whoever asks says when it is done, with ``endBackgroundTask(_:)``. `handler` is called when the
-  /// time is over before.
+  /// The app ends the task with ``endBackgroundTask(_:)``. `handler` is called when the time is
+  /// over before.
   @discardableResult
   open func beginBackgroundTask(
     expirationHandler handler: (() -> Void)? = nil
@@ -261,7 +262,7 @@ open class UIApplication: UIResponder {
   // MARK: Remote notifications
 
   /// Asks for a token by which a server can reach this device. There is no such server here: the
-  /// delegate hears that it failed, as in a simulator without a service for it.
+  /// delegate's error method is called, as in a simulator without a push service.
   open func registerForRemoteNotifications() {
     Stage.shared.performAfterCommit { [self] in
       delegate?.application(
@@ -269,7 +270,7 @@ open class UIApplication: UIResponder {
     }
   }
 
-  /// There is nothing to take back, for nobody is registered here.
+  /// It has no effect, because registration always fails here.
   open func unregisterForRemoteNotifications() {}
 
   /// Never, here.
@@ -286,7 +287,7 @@ open class UIApplication: UIResponder {
 
   // MARK: Events
 
-  /// From here on touches that begin go nowhere, until ``endIgnoringInteractionEvents()`` was called
+  /// Ignores touches that begin from here on, until ``endIgnoringInteractionEvents()`` was called
   /// as often.
   @available(iOS, deprecated: 13.0)
   open func beginIgnoringInteractionEvents() { ignoringEvents += 1 }
@@ -318,7 +319,7 @@ open class UIApplication: UIResponder {
 
   let appearances = AppearanceProxies()
   lazy var ownStatusBar = StatusBarWishes(Stage.shared.infoDictionary)
-  /// Not kept: who is gone is nobody's to type into.
+  /// Not retained: a responder that was released gets no keys.
   weak var firstResponder: UIResponder?
   /// The key window among those without a scene.
   weak var keyWindowOutsideScenes: UIWindow?
@@ -327,7 +328,7 @@ open class UIApplication: UIResponder {
   var launchedDelegate: (any UIApplicationDelegate)?
   /// In an app with scenes, only windows in a scene are shown.
   var usesScenes = false
-  /// The module of the delegate, where the classes are that Info.plist or a template names.
+  /// The module of the delegate, with the classes that Info.plist or a template names.
   var moduleName: String?
   var state = State.active {
     didSet {
@@ -341,7 +342,7 @@ open class UIApplication: UIResponder {
   }
   let backgroundTasks = BackgroundTasks()
   private var ignoringEvents = 0
-  /// A Boolean value that indicates whether touches that begin now go nowhere.
+  /// A Boolean value that indicates whether touches that begin now are ignored.
   var ignoresTouches: Bool { ignoringEvents > 0 }
   /// The system has covered a part of the app; it is inactive until that ends.
   var isInterrupted = false
@@ -353,22 +354,23 @@ open class UIApplication: UIResponder {
   }
 
   func makeKey(_ window: UIWindow) {
-    // 5.8.2, 5.8.4
+    // 5.8.2: each scene has a key window.
+    // 5.8.4: windows can become key by default.
     guard !window.isKeyWindow, window.canBecomeKey else { return }
     // 5.8.2 – key windows of other scenes stay what they are.
     if let old = keyWindow(of: window.windowScene) {
       setKeyWindow(nil, of: window.windowScene)
       if lastKeyWindow === old { lastKeyWindow = nil }
-      // 5.8.2
+      // 5.8.2 – the hook first, then the notification.
       old.resignKey()
-      // 5.8.2
+      // 5.8.2 – the notification has no user info.
       NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: old)
     }
     setKeyWindow(window, of: window.windowScene)
     lastKeyWindow = window
-    // 5.8.2
+    // 5.8.2 – the hook first, then the notification.
     window.becomeKey()
-    // 5.8.2
+    // 5.8.2 – the notification has no user info.
     NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: window)
   }
 
@@ -382,7 +384,7 @@ open class UIApplication: UIResponder {
     if let scene { scene.storedKeyWindow = window } else { keyWindowOutsideScenes = window }
   }
 
-  /// A key window that goes to another scene stays one where nobody else is.
+  /// A key window that moves to another scene stays the key window where there is no other.
   func keyWindow(_ window: UIWindow, didMoveFrom old: UIWindowScene?) {
     guard keyWindow(of: old) === window else { return }
     setKeyWindow(nil, of: old)

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Hears of the app's life. Every method is optional.
+/// A delegate for the app's life. Every method is optional.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: UIApplicationDelegateWindow {
   /// The first thing the app does.
@@ -22,7 +22,7 @@ public protocol UIApplicationDelegate: UIApplicationDelegateWindow {
   func applicationDidEnterBackground(_ application: UIApplication)
   func applicationWillEnterForeground(_ application: UIApplication)
 
-  /// The app is about to end while it runs; one that is suspended ends without a word.
+  /// Called when the app is about to end while it runs; a suspended app ends without a call.
   func applicationWillTerminate(_ application: UIApplication)
 
   func applicationDidReceiveMemoryWarning(_ application: UIApplication)
@@ -83,7 +83,7 @@ public protocol UIApplicationDelegate: UIApplicationDelegateWindow {
     _ application: UIApplication,
     didFailToRegisterForRemoteNotificationsWithError error: any Error)
 
-  /// A server says something; `completionHandler` is told what came of it.
+  /// Called with a notification of a server; `completionHandler` gets the result.
   func application(
     _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
     fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
@@ -142,7 +142,7 @@ public protocol UIApplicationDelegate: UIApplicationDelegateWindow {
 
 // MARK: - Default implementations
 
-// What Objective-C calls optional is a requirement with a default here.
+// Methods that are optional in Objective-C are requirements with a default here.
 extension UIApplicationDelegate {
   public func application(
     _ application: UIApplication,

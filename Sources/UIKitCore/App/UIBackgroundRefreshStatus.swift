@@ -1,6 +1,6 @@
 /// The permission to launch an app in the background to fetch.
 public enum UIBackgroundRefreshStatus: Int, Sendable {
-  /// Nobody may change it, as with parental controls.
+  /// A restriction of the device prevents changes, as with parental controls.
   case restricted
   /// People turned it off.
   case denied

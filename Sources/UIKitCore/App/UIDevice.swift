@@ -27,7 +27,7 @@ open class UIDevice: NSObject {
 
   // MARK: Orientation
 
-  /// How the device is held; unknown while nobody asked for notifications of it.
+  /// The orientation of the device; unknown until notifications of it are requested.
   open var orientation: UIDeviceOrientation {
     isGeneratingDeviceOrientationNotifications ? Stage.shared.deviceOrientation : .unknown
   }

@@ -131,7 +131,7 @@ open class UIPasteboard: NSObject {
     guard name != .general else {
       return Stage.shared.system.pasteboard.replace(with: items ?? [])
     }
-    // What was removed takes nothing any more.
+    // A removed pasteboard accepts no items.
     Self.boards[name]?.replace(with: items ?? [])
   }
 

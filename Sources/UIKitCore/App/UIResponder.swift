@@ -11,15 +11,15 @@ open class UIResponder: NSObject {
 
   /// Called when the object was made from a storyboard or a nib, and is connected.
   ///
-  /// 9.1.2 – after `init(coder:)`, and for what is in a controller's view when that is loaded.
+  /// 9.1.2 – after `init(coder:)`; for the subviews of a controller's view, when that is loaded.
   open func awakeFromNib() {}
 
-  /// Called in place of running the app by Xcode's canvas alone, never here.
+  /// Called only by Xcode's canvas in place of running the app, never here.
   open func prepareForInterfaceBuilder() {}
 
   // MARK: Managing the responder chain
 
-  /// The next object that is asked; `nil` at the end of the chain.
+  /// The next object in the responder chain; `nil` at its end.
   open var next: UIResponder? { nil }
 
   /// A Boolean value that indicates whether this object gets keyboard and other non-touch events
@@ -41,8 +41,8 @@ open class UIResponder: NSObject {
       let application = UIApplication.shared
       // 10.2.2 – the current one resigns first.
       application.firstResponder?.resignFirstResponder()
-      // 10.2.2 – when it refuses, this one fails; and whoever was told of its end may have put another
-      // in its place.
+      // 10.2.2 – when the old first responder refuses, this one fails; and a callback about its end
+      // may have made another one the first responder.
       guard application.firstResponder == nil else { return false }
       application.firstResponder = self
       becameFirstResponder()
@@ -61,7 +61,7 @@ open class UIResponder: NSObject {
   // MARK: Performing actions
 
   /// Returns a Boolean value that indicates whether this object performs an action now; by default,
-  /// whether it has such a method (10.2.3).
+  /// whether it has the method (10.2.3).
   @discardableResult
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     if let edit = EditAction(rawValue: action.name), let editor = self as? any TextEditor {
@@ -70,7 +70,8 @@ open class UIResponder: NSObject {
     return responds(to: action)
   }
 
-  /// 10.2.3 – this object if it can perform the action, or whoever can further up the chain.
+  /// 10.2.3 – this object if it can perform the action, or the next one in the responder chain that
+  /// can.
   @discardableResult
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
     if performsActions, canPerformAction(action, withSender: sender) { return self }
@@ -86,8 +87,8 @@ open class UIResponder: NSObject {
 
   // MARK: Editing
 
-  // Text fields and text views have these; to other responders apps give them, and name them where
-  // they name their methods.
+  // Text fields and text views have these; apps add them to other responders, together with their
+  // methods.
 
   open func cut(_ sender: Any?) { edit(.cut) }
   open func copy(_ sender: Any?) { edit(.copy) }
@@ -107,14 +108,14 @@ open class UIResponder: NSObject {
   /// Shown above the keyboard while this object is the first responder.
   open var inputAccessoryView: UIView? { nil }
 
-  /// Shows the input views anew, if this object is the first responder.
+  /// Updates the input views, if this object is the first responder.
   open func reloadInputViews() {
     if isFirstResponder { Stage.shared.keyboard.update() }
   }
 
   // MARK: Responding to motion
 
-  // Every step of the chain that does not handle it passes it on.
+  // By default it is passed on along the chain.
 
   /// The device is shaken.
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
@@ -132,7 +133,7 @@ open class UIResponder: NSObject {
 
   // MARK: Responding to touches
 
-  // Every step of the chain that does not handle a touch passes it on.
+  // By default a touch is passed on along the chain.
 
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesBegan(touches, with: event)
@@ -152,8 +153,8 @@ open class UIResponder: NSObject {
 
   // MARK: Responding to keys and buttons
 
-  // Every step of the chain that does not handle a press passes it on. What arrives at the end is there
-  // for commands and for text.
+  // By default a press is passed on along the chain. At its end it is used for commands and for
+  // text.
 
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     guard let next else {
@@ -163,7 +164,7 @@ open class UIResponder: NSObject {
     next.pressesBegan(presses, with: event)
   }
 
-  /// Something of a press changed that is no beginning and no end.
+  /// A press has changed, without a beginning or an end.
   open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesChanged(presses, with: event)
   }
@@ -178,8 +179,8 @@ open class UIResponder: NSObject {
 
   // MARK: Telling assistive technology
 
-  /// A Boolean value that indicates whether this is a thing of its own to assistive technology;
-  /// what is in it then is not. UIKit's controls, labels and images are, other views are not.
+  /// A Boolean value that indicates whether this is an element for assistive technology; its
+  /// subviews are not then. UIKit's controls, labels and images are, other views are not.
   open var isAccessibilityElement: Bool {
     get { accessibility?.isElement ?? naturalAccessibility?.role.isElement ?? false }
     set { describe { $0.isElement = newValue } }
@@ -197,7 +198,7 @@ open class UIResponder: NSObject {
     set { describe { $0.hint = newValue } }
   }
 
-  /// How it stands now, as a slider's position.
+  /// The current value, such as a slider's position.
   open var accessibilityValue: String? {
     get { accessibility?.value ?? naturalAccessibility?.value }
     set { describe { $0.value = newValue } }
@@ -212,14 +213,14 @@ open class UIResponder: NSObject {
     set { describe { $0.traits = newValue } }
   }
 
-  /// A Boolean value that indicates whether nothing of it, and of what is in it, is there for
-  /// assistive technology.
+  /// A Boolean value that indicates whether the view and its subviews are hidden from assistive
+  /// technology.
   open var accessibilityElementsHidden: Bool {
     get { accessibility?.hidesElements ?? false }
     set { describe { $0.hidesElements = newValue } }
   }
 
-  /// A Boolean value that indicates whether nothing beside it is there for assistive technology.
+  /// A Boolean value that indicates whether views beside it are hidden from assistive technology.
   open var accessibilityViewIsModal: Bool {
     get { accessibility?.isModal ?? false }
     set { describe { $0.isModal = newValue } }
@@ -231,7 +232,7 @@ open class UIResponder: NSObject {
     set { describe { $0.actions = newValue } }
   }
 
-  /// The lists of things that people who hear the screen can go through.
+  /// The lists of elements for VoiceOver users.
   open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
     get { accessibility?.rotors }
     set { describe { $0.rotors = newValue } }
@@ -273,7 +274,7 @@ open class UIResponder: NSObject {
     set { describe { $0.elements = newValue } }
   }
 
-  /// How many there are of them. Who does not set ``accessibilityElements`` says so here, and in the
+  /// The number of elements. A container without ``accessibilityElements`` overrides this, and the
   /// two methods that follow.
   @discardableResult
   open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
@@ -284,15 +285,15 @@ open class UIResponder: NSObject {
     return elements[index]
   }
 
-  /// `NSNotFound` for one that is not among them.
+  /// `NSNotFound` for an object that is not an element.
   @discardableResult
   open func index(ofAccessibilityElement element: Any) -> Int {
     let object = element as AnyObject
     return accessibilityElements?.firstIndex { $0 as AnyObject === object } ?? NSNotFound
   }
 
-  /// A Boolean value that indicates whether what is in it belongs together, and is read before
-  /// anything beside it.
+  /// A Boolean value that indicates whether the subviews belong together, and are read before other
+  /// views.
   open var shouldGroupAccessibilityChildren: Bool {
     get { accessibility?.groupsChildren ?? false }
     set { describe { $0.groupsChildren = newValue } }
@@ -306,19 +307,19 @@ open class UIResponder: NSObject {
 
   // MARK: Using it with assistive technology
 
-  /// Does what a double tap with VoiceOver is for; `false` leaves it to a tap in the middle.
+  /// Performs the action of a double tap with VoiceOver; `false` leaves it to a tap in the middle.
   open func accessibilityActivate() -> Bool { false }
 
-  /// Goes one step up, where the traits say that it is adjustable.
+  /// Increases the value by one step, where the traits include adjustable.
   open func accessibilityIncrement() {}
 
-  /// Goes one step down.
+  /// Decreases the value by one step.
   open func accessibilityDecrement() {}
 
-  /// Leaves what is in front, as an alert or a screen; `false` passes it on along the chain.
+  /// Leaves the front screen or alert; `false` passes it on along the chain.
   open func accessibilityPerformEscape() -> Bool { false }
 
-  /// Does the most important thing; `false` passes it on along the chain.
+  /// Performs the most important action; `false` passes it on along the chain.
   open func accessibilityPerformMagicTap() -> Bool { false }
 
   // MARK: Managing user activities
@@ -335,7 +336,7 @@ open class UIResponder: NSObject {
   /// Brings ``userActivity`` up to date, before it is saved.
   open func updateUserActivityState(_ activity: NSUserActivity) {}
 
-  /// Brings back what an activity says that goes on here.
+  /// Restores the state of an activity that is continued here.
   open func restoreUserActivityState(_ activity: NSUserActivity) {}
 
   // MARK: - Inside the stage
@@ -357,18 +358,18 @@ open class UIResponder: NSObject {
   /// Every command that keys may reach here.
   var offeredKeyCommands: [UIKeyCommand] { keyCommands ?? [] }
 
-  /// A Boolean value that indicates whether this object may be asked for actions at all.
+  /// A Boolean value that indicates whether this object may be the target of actions.
   var performsActions: Bool { true }
-  /// Returns a Boolean value that indicates whether whoever decides about it lets this object
-  /// become the first responder.
+  /// Returns a Boolean value that indicates whether the delegate allows this object to become the
+  /// first responder.
   func mayBecomeFirstResponder() -> Bool { true }
   func becameFirstResponder() {}
   func mayResignFirstResponder() -> Bool { true }
   func resignedFirstResponder() {}
-  /// A Boolean value that indicates whether one that takes text is typed into now.
+  /// A Boolean value that indicates whether an object that takes text is being typed into.
   var wantsKeys: Bool { true }
 
-  /// It goes off the screen: it is asked, but has to resign whatever it answers.
+  /// Leaves the screen: the object is asked, but has to resign in any case.
   func loseFirstResponder() {
     guard isFirstResponder, !resignFirstResponder() else { return }
     stopBeingFirstResponder()

@@ -17,7 +17,7 @@ final class AppearanceProxies {
 
   var isEmpty: Bool { rules.isEmpty }
 
-  /// The proxy, the same one whenever it is asked for: an object of the class that is never shown.
+  /// The proxy, which is the same object at every call: one of the class that is never shown.
   func proxy<Subject: NSObject>(
     of kind: Subject.Type, in containers: [any UIAppearanceContainer.Type],
     for traits: UITraitCollection?
@@ -48,7 +48,7 @@ final class AppearanceProxies {
       guard let wanted = rules.lazy.compactMap({ property.value(of: $0.proxy) }).last else {
         continue
       }
-      // What the app has set on the object itself stays.
+      // Values that the app has set on the object itself stay.
       if let present = property.value(of: subject) {
         guard let applied = subject.appliedAppearances[index], isSame(present, applied) else {
           continue

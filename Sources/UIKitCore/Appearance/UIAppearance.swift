@@ -6,11 +6,11 @@ public protocol UIAppearanceContainer: NSObjectProtocol {}
 
 /// A type whose objects can all be styled at once.
 ///
-/// What is set on the proxy that ``appearance()`` gives is set on each object of the class, or of a
-/// subclass, when it enters a window: the properties that UIKit's headers mark for it, and the few
-/// others that apps set in this way. What an app sets on the object itself stays. Where several
-/// proxies say something, the one that is limited to the outermost container wins, then the one with
-/// the longer list of containers.
+/// A property that is set on the proxy from ``appearance()`` is set on each object of the class, or
+/// of a subclass, when it enters a window. It works for the properties that UIKit's headers mark,
+/// and for the few others that apps set in this way. Values that an app sets on the object itself
+/// stay. Of several proxies, the one that is limited to the outermost container wins, then the one
+/// with the longer list of containers.
 @preconcurrency @MainActor
 public protocol UIAppearance: NSObjectProtocol {
   static func appearance() -> Self

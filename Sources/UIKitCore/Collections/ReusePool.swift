@@ -8,7 +8,7 @@ struct ReusePool<Key: Hashable, View: UIView> {
   private(set) var nibs: [Key: UINib] = [:]
   private var idle: [Key: [View]] = [:]
 
-  // What was registered last counts.
+  // The last registration counts.
 
   mutating func register(_ cls: AnyClass?, for key: Key) {
     classes[key] = cls

@@ -1,6 +1,6 @@
 import Foundation
 
-// What the data source says, and the views it gets from the pool.
+// The answers of the data source, and the views from the pool.
 
 extension UICollectionView {
   /// Returns the answer of a method's default implementation, and records that the method was
@@ -23,7 +23,7 @@ extension UICollectionView {
       dataSource.collectionView(self, numberOfItemsInSection: $0)
     }
     if let itemMove {
-      // What is held is where it is seen, and the data source has not heard of that yet.
+      // The held item is already shown at its new place, which the data source does not know yet.
       counts[itemMove.from.section] -= 1
       counts[itemMove.to.section] += 1
     }
@@ -54,7 +54,7 @@ extension UICollectionView {
     context.isEverything = true
     context.countsChange = true
     storedLayout.invalidateLayout(with: context)
-    // A subclass may keep to itself what it was told.
+    // A subclass may ignore the call.
     storedLayout.isPrepared = false
     storedCounts = nil
     setNeedsLayout()
@@ -81,7 +81,7 @@ extension UICollectionView {
     let place = attributes(for: element)
     let view: UICollectionReusableView
     if let used = pool.used(key) {
-      // 11.5.2
+      // 11.5.2 – prepareForReuse is called before a used view is returned.
       used.prepareForReuse()
       view = used
     } else if let nib = pool.nibs[key] {
@@ -104,7 +104,7 @@ extension UICollectionView {
         cell.isExpanded = false
         cell.isHeld = false
         cell.dragState = .none
-        // 11.7.1
+        // 11.7.1: updateConfiguration is called before a view is shown, and at state changes.
         cell.requestConfigurationUpdate()
       }
       if let row = view as? UICollectionViewListCell, row.isInOutline {
@@ -120,7 +120,7 @@ extension UICollectionView {
   }
 
   private func failToDequeue(_ kind: String, _ identifier: String) -> Never {
-    // 11.5.2
+    // 11.5.2 – an identifier that is not registered raises.
     UIKitException.raise(
       .internalInconsistency,
       "could not dequeue a view of kind: \(kind) with identifier \(identifier) - must register a nib "
@@ -151,7 +151,7 @@ extension UICollectionView {
     let cell = dataSource.collectionView(self, cellForItemAt: dataPath(path))
     CellRequests.end()
     guard cell.reuseIdentifier != nil else {
-      // 11.5.5
+      // 11.5.5: a cell that was not dequeued raises.
       UIKitException.raise(
         .internalInconsistency,
         "the cell returned from -collectionView:cellForItemAtIndexPath: does not have a "

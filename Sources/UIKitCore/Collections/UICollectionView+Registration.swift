@@ -84,7 +84,7 @@ final class RegistrationIdentity {
 
   var identifier: String { "registration \(number)" }
 
-  // 11.5.11
+  // 11.5.11: a registration made inside cellForItemAt raises.
   func check() {
     guard isLate else { return }
     UIKitException.raise(

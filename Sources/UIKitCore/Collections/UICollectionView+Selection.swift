@@ -1,6 +1,6 @@
 import Foundation
 
-// What touches on cells mean, what code selects, and where it scrolls to.
+// Touches on cells, and selection and scrolling in code.
 
 extension UICollectionView {
   var selectsItems: Bool {
@@ -80,7 +80,7 @@ extension UICollectionView {
     cellForItem(at: path)?.isSelected = selected
   }
 
-  // 11.5.3
+  // 11.5.3: selection in code calls no delegate method.
   func select(_ path: IndexPath?, animated: Bool, _ position: ScrollPosition) {
     guard let path else {
       for old in selection { mark(old, selected: false) }
@@ -102,7 +102,7 @@ extension UICollectionView {
         .invalidArgument, "attempt to scroll to invalid index path: \(path.words)")
     }
     layoutIfNeeded()
-    // What comes into sight may turn out to have other sizes than it was thought to have.
+    // Cells that come into sight may have other sizes than estimated.
     for _ in 0..<(animated ? 1 : 4) {
       scrollOrthogonally(to: path, position, animated: animated)
       guard let frame = attributes(for: .cell(path)).map(seenFrame) else { return }

@@ -17,7 +17,7 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
-  // 11.5.9
+  // 11.5.9: a flow layout is invalidated when its lines become longer or shorter.
   func boundsDidChange() {
     setNeedsLayout()
     guard storedLayout.isPrepared, storedLayout.shouldInvalidateLayout(forBoundsChange: bounds)
@@ -35,7 +35,7 @@ extension UICollectionView {
     if window != nil || !views.isEmpty || superview != nil { tileAnywhere() }
   }
 
-  /// The same for a view that is nowhere: whoever lays it out asks for its cells, tests for example.
+  /// Lays out a view outside of windows too, as tests ask for its cells.
   func tileAnywhere() {
     guard !isTiling, bounds.width > 0 else { return }
     isTiling = true

@@ -13,7 +13,7 @@ extension UICollectionView: BatchUpdating {
   func perform(_ batch: ItemBatch) {
     itemDrags?.itemsDidChange()
     let (old, new) = (counts, loadCounts())
-    // 11.5.7
+    // 11.5.7: deletions use the old index paths, insertions the new ones.
     if let problem = batch.problem(before: old, after: new, .collection) {
       UIKitException.raise(.internalInconsistency, problem + " Collection view: \(reference)")
     }
@@ -85,7 +85,7 @@ extension UICollectionView: BatchUpdating {
       new.path = path
       return new
     }
-    // What accompanies a section goes with it; what accompanies an item is made anew.
+    // The views of a section are removed with it; those of an item are made again.
     guard key.path.count == 2, key.path.item == 0,
       !batch.reloadedSections.contains(key.path.section),
       let section = places.section(key.path.section)
@@ -167,9 +167,9 @@ extension UICollectionView: BatchUpdating {
     }
     // 11.5.16 – the old layout, the new one, then the views.
     old.prepareForTransition(to: layout)
-    // 11.5.16
+    // 11.5.16 – the new layout is prepared after the old one.
     layout.prepareForTransition(from: old)
-    // 11.5.16
+    // 11.5.16 – views are called before the change.
     for view in views.values { view.willTransition(from: old, to: layout) }
     old.owner = nil
     storedLayout = layout
@@ -193,11 +193,11 @@ extension UICollectionView: BatchUpdating {
   }
 
   private func finish(_ old: UICollectionViewLayout, _ new: UICollectionViewLayout) {
-    // 11.5.16
+    // 11.5.16 – views are called after the change.
     for view in views.values { view.didTransition(from: old, to: new) }
-    // 11.5.16
+    // 11.5.16 – the old layout finishes first.
     old.finalizeLayoutTransition()
-    // 11.5.16
+    // 11.5.16 – the new layout finishes last.
     new.finalizeLayoutTransition()
   }
 }

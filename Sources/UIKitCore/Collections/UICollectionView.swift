@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Shows items where its layout puts them, and makes views only for those that are seen.
+/// A view with items in the places of its layout. It makes views only for the visible ones.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
   // MARK: Creating a collection view
@@ -42,17 +42,17 @@ open class UICollectionView: UIScrollView {
     delegate == nil ? nil : itemMenus.interaction
   }
 
-  /// Hears ahead of what will be seen soon.
+  /// An object that is called before items become visible.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
 
   open var isPrefetchingEnabled = true
 
-  /// Names the class of the cells that are made for an identifier.
+  /// Registers the class of the cells for an identifier.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     pool.register(cellClass, for: ReuseKey(nil, identifier))
   }
 
-  /// Names the nib that has the cell for an identifier, and nothing else that stands by itself.
+  /// Registers the nib with the cell for an identifier; it contains no other top-level object.
   open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
     pool.register(nib, for: ReuseKey(nil, identifier))
   }
@@ -67,7 +67,7 @@ open class UICollectionView: UIScrollView {
     withReuseIdentifier identifier: String
   ) { pool.register(viewClass, for: ReuseKey(elementKind, identifier)) }
 
-  /// 11.5.2 – a cell that is used no more, or a new one of the registered class.
+  /// 11.5.2 – a reused cell, or a new one of the registered class.
   @discardableResult
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
@@ -82,7 +82,7 @@ open class UICollectionView: UIScrollView {
 
   // MARK: The layout
 
-  /// Says where items are. Another one takes its place at once.
+  /// The layout of the items. Setting another one takes effect at once.
   open var collectionViewLayout: UICollectionViewLayout {
     get { storedLayout }
     set { setCollectionViewLayout(newValue, animated: false) }
@@ -126,13 +126,13 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Finding items and views
 
-  /// A cell that is there; `nil` for an item that is not seen.
+  /// An existing cell; `nil` for an item that is not visible.
   @discardableResult
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
     views[.cell(indexPath)] as? UICollectionViewCell
   }
 
-  /// `nil` for a cell that is not seen.
+  /// `nil` for a cell that is not visible.
   @discardableResult
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
     // A cell may also be the header of a list.
@@ -176,8 +176,7 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Editing
 
-  /// A Boolean value that indicates whether people change the items themselves: cells show what is
-  /// for that.
+  /// A Boolean value that indicates whether people edit the items: cells show the controls for it.
   open var isEditing = false {
     didSet { if isEditing != oldValue { editingDidChange() } }
   }
@@ -188,26 +187,27 @@ open class UICollectionView: UIScrollView {
   /// In the order in which they were selected.
   open var indexPathsForSelectedItems: [IndexPath]? { selection }
 
-  /// 11.5.3 – selects without telling the delegate.
+  /// 11.5.3 – selects without calling the delegate.
   open func selectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: UICollectionView.ScrollPosition
   ) { select(indexPath, animated: animated, scrollPosition) }
 
-  /// 11.5.3 – deselects without telling the delegate.
+  /// 11.5.3 – deselects without calling the delegate.
   open func deselectItem(at indexPath: IndexPath, animated: Bool) {
     if selection.contains(indexPath) { mark(indexPath, selected: false) }
   }
 
   // MARK: Scrolling
 
-  /// Scrolls until the item stands at that place of what is seen.
+  /// Scrolls until the item is at that place of the visible area.
   open func scrollToItem(
     at indexPath: IndexPath, at scrollPosition: UICollectionView.ScrollPosition, animated: Bool
   ) { scroll(to: indexPath, scrollPosition, animated: animated) }
 
   // MARK: Changing the items
 
-  /// 11.5.4 – begins anew: the next layout asks for what is seen. Nothing is selected afterwards.
+  /// 11.5.4 – discards everything: the next layout requests the visible items. Nothing is selected
+  /// afterwards.
   open func reloadData() { reload() }
 
   open func performBatchUpdates(
@@ -218,10 +218,10 @@ open class UICollectionView: UIScrollView {
 
   open func deleteItems(at indexPaths: [IndexPath]) { change { $0.deleted += indexPaths } }
 
-  /// Has the cells made anew.
+  /// Replaces the cells of the items.
   open func reloadItems(at indexPaths: [IndexPath]) { change { $0.reloaded += indexPaths } }
 
-  /// 11.5.4 – has the data source set up the cells that are there anew, without replacing them.
+  /// 11.5.4 – has the data source configure the existing cells again, without replacing them.
   open func reconfigureItems(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
 
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
@@ -274,22 +274,22 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Reordering items
 
-  /// Takes an item up, for people to move it. Returns whether the data source lets them: it has to
-  /// hear of moves, and may forbid each (`canMoveItemAt`).
+  /// Lifts an item, so that people can move it. Returns whether the data source allows it: it must
+  /// implement the method for moves, and may refuse a single one (`canMoveItemAt`).
   @discardableResult
   open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
     beginMove(indexPath)
   }
 
-  /// The item is held there now, a point of the content: the others give way.
+  /// Moves the held item to a point of the content: the others give way.
   open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
     follow(to: targetPosition)
   }
 
-  /// The item is let go: it stays where the others have given way, and the data source hears of it.
+  /// Drops the item where the others have given way, and calls the data source.
   open func endInteractiveMovement() { endMove() }
 
-  /// The item goes back to where it was.
+  /// Returns the item to its earlier place.
   open func cancelInteractiveMovement() { cancelMove() }
 
   // MARK: Layout
@@ -332,9 +332,9 @@ open class UICollectionView: UIScrollView {
 
   var storedLayout: UICollectionViewLayout
   var pool = ReusePool<ReuseKey, UICollectionReusableView>()
-  /// How many items each section has; asked for when it is first needed.
+  /// The number of items in each section; requested when it is first needed.
   var storedCounts: [Int]?
-  /// The views that are seen, or have just been.
+  /// The views that are visible, or have just been.
   var views: [ElementKey: UICollectionReusableView] = [:]
   /// The visible elements, from the back to the front.
   var order: [ElementKey] = []
@@ -345,23 +345,22 @@ open class UICollectionView: UIScrollView {
   var batch: ItemBatch?
   /// The delegate methods that the app does not implement.
   var defaults: Set<CollectionDefault> = []
-  /// The item whose cell the data source sets up anew.
+  /// The item whose cell the data source configures again.
   var reconfigured: IndexPath?
   var isTiling = false
-  /// A Boolean value that indicates whether what comes into sight comes in a change that people
-  /// see.
+  /// A Boolean value that indicates whether new cells appear in an animated change.
   var animatesAppearing = false
   var ahead = Prefetching()
   /// The scroll views of visible sections that scroll by themselves.
   var scrollers: [Int: OrthogonalScroller] = [:]
   private(set) lazy var swipePan = SwipePan(host: self)
-  /// The row of a list that is moved aside.
+  /// The row of a list that is swiped aside.
   var swipe: RowSwipe?
   /// The item that people move.
   var itemMove: ItemMove?
   var itemDrags: ItemDrags?
   var wantsDrags: Bool?
-  /// A move that the data source is being told of.
+  /// A move that the data source is called with now.
   var committedMove: (from: IndexPath, to: IndexPath)?
 
   override func boundsOriginDidChange() {
@@ -382,7 +381,7 @@ open class UICollectionView: UIScrollView {
 
   override func contentSizeCategoryDidChange() {
     super.contentSizeCategoryDidChange()
-    // Elements are as large as their text: they are measured when they have heard of it too.
+    // Cells are as large as their text: they are measured after they have got the new category.
     storedLayout.forgetSizes()
     storedLayout.invalidateLayout()
   }

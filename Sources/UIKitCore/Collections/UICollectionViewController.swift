@@ -1,7 +1,7 @@
 import CStage
 public import Foundation
 
-/// A screen that is a collection view.
+/// A screen with a collection view.
 @preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
   UICollectionViewDelegate
@@ -36,11 +36,11 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     storedCollectionView?.collectionViewLayout ?? firstLayout
   }
 
-  /// 11.5.14 – whether what is selected is not any more when the items appear again; true by default.
+  /// 11.5.14 – whether the selection is cleared when the items appear again; true by default.
   open var clearsSelectionOnViewWillAppear = true
 
-  /// A Boolean value that indicates whether items can be moved by holding them for a while, where
-  /// the data source hears of moves; true by default.
+  /// A Boolean value that indicates whether a long press moves items, where the data source
+  /// implements moves; true by default.
   open var installsStandardGestureForInteractiveMovement = true {
     didSet { updateMovementGesture() }
   }

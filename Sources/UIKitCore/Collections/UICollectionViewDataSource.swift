@@ -21,20 +21,21 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
     at indexPath: IndexPath
   ) -> UICollectionReusableView
 
-  /// Returns a Boolean value that indicates whether people may move an item; every one, unless this
-  /// says otherwise, where the method below is there.
+  /// Returns a Boolean value that indicates whether people may move an item; by default every one,
+  /// if the method below is implemented.
   func collectionView(
     _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
   ) -> Bool
 
-  /// People have moved an item: the data is to follow. Nothing is to be told to the collection view.
+  /// Called when people have moved an item: the data must follow. The collection view needs no
+  /// update.
   func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath)
 }
 
 extension UICollectionViewDataSource {
-  // 11.5.15
+  // 11.5.15: a collection view has one section by default.
   public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 
   public func collectionView(
@@ -52,7 +53,7 @@ extension UICollectionViewDataSource {
   ) { stage_absent_move() }
 }
 
-/// Hears ahead of what will be seen soon, to have it ready.
+/// An object that is called before items become visible, to prepare them.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
   func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Hears of what people do with a collection view, and has a say in it. Every method is optional.
+/// A delegate of a collection view, for its touches and its parts. Every method is optional.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   // MARK: Highlighting and selecting
@@ -59,10 +59,10 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
-  ///   - originalIndexPath: Where it was when it was taken up.
-  ///   - currentIndexPath: Where it is.
-  ///   - proposedIndexPath: Where they hold it.
-  /// - Returns: Where it is to be.
+  ///   - originalIndexPath: The index path at which the item was lifted.
+  ///   - currentIndexPath: The index path of the item now.
+  ///   - proposedIndexPath: The index path below the finger.
+  /// - Returns: The index path to move the item to.
   func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
@@ -84,7 +84,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     point: CGPoint
   ) -> UIContextMenuConfiguration?
 
-  /// The same for one item: asked where nothing is said about several.
+  /// Asked for one item, if the method for several items returns nothing.
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
     point: CGPoint

@@ -10,9 +10,9 @@ struct ViewConfigurations {
   /// A Boolean value that indicates whether they follow the state by themselves.
   var updatesContent = true
   var updatesBackground = true
-  /// A Boolean value that indicates whether the app said what lies behind.
+  /// A Boolean value that indicates whether the app has set the background.
   var hasOwnBackground = false
-  /// A Boolean value that indicates whether the state may be another one than they were told of.
+  /// A Boolean value that indicates whether the state may have changed since the last update.
   var isOutdated = true
   var isUpdating = false
 }
@@ -46,10 +46,10 @@ extension ConfiguredView {
       }
       return contentDidChange()
     }
-    // 11.7.3
+    // 11.7.3: configurations are updated for the state by default.
     let shown = configurations.updatesContent ? new.updated(for: configurationState) : new
     configurations.content = shown
-    // 11.7.4
+    // 11.7.4: the content view is replaced unless it supports the configuration.
     if let view = configurations.contentView, view.supports(shown) {
       view.configuration = shown
     } else {
@@ -79,9 +79,9 @@ extension ConfiguredView {
       configurations.backgroundView = nil
       return
     }
-    // 11.7.3
+    // 11.7.3: configurations are updated for the state by default.
     let shown = configurations.updatesBackground ? new.updated(for: configurationState) : new
-    // 11.7.6
+    // 11.7.6: a background configuration replaces the background views.
     if configurations.background == nil { dropOtherBackgrounds() }
     configurations.background = shown
     if let view = configurations.backgroundView {
@@ -95,13 +95,13 @@ extension ConfiguredView {
     }
   }
 
-  /// 11.7.2 – the next layout tells of the state, once, however often this is called before.
+  /// 11.7.2 – the next layout updates the configurations once, however often this is called before.
   func requestConfigurationUpdate() {
     configurations.isOutdated = true
     setNeedsLayout()
   }
 
-  // 11.7.2 – what the system knows of follows the state, then the subclass has its say, then the
+  // 11.7.2 – the system's configuration is updated first, then the subclass is called, then the
   // handler.
   func updateConfigurationIfNeeded() {
     guard configurations.isOutdated, !configurations.isUpdating else { return }
@@ -112,7 +112,7 @@ extension ConfiguredView {
     if configurations.updatesBackground, let background = configurations.background {
       setBackground(background)
     }
-    // 11.7.1
+    // 11.7.1: updateConfiguration is called before a view is shown, and at state changes.
     updateConfiguration(using: state)
     callUpdateHandler(state)
     configurations.isUpdating = false

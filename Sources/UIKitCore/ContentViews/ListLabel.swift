@@ -7,7 +7,8 @@ final class ListLabel: UILabel {
     _ plain: String?, _ attributed: NSAttributedString?,
     _ properties: UIListContentConfiguration.TextProperties
   ) {
-    // The font is one of the text's styles already: it is scaled where the label hears of another size.
+    // The font is one of the text styles already: it is scaled when the label gets another content
+    // size category.
     adjustsFontForContentSizeCategory = properties.adjustsFontForContentSizeCategory
     if font != properties.font { font = properties.font }
     textColor = properties.resolvedColor()
@@ -21,7 +22,7 @@ final class ListLabel: UILabel {
       case .center: .center
       case .justified: .justified
       }
-    // Attributes come last: what a label is told afterwards goes for all of its text.
+    // Attributes come last: properties that are set on a label afterwards apply to all of its text.
     if let attributed {
       attributedText = attributed
     } else {

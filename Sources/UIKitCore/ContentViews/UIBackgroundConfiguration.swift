@@ -26,7 +26,7 @@ nonisolated public struct UIBackgroundConfiguration: Hashable {
     Self(.accompaniedSidebarCell)
   }
 
-  /// The same with the colours of that state, where nobody chose others.
+  /// Returns the configuration with the default colours of that state; colours that were set stay.
   @MainActor
   public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
     var copy = self
@@ -122,7 +122,7 @@ nonisolated public struct UIBackgroundConfiguration: Hashable {
   private let style: ListBackgroundStyle
   private var standardColor: UIColor?
   private var standardEffect: UIVisualEffect?
-  // What was set to nothing was set.
+  // A value that was set to `nil` counts as set.
   private var ownColor: UIColor??
   private var ownEffect: UIVisualEffect??
 

@@ -19,7 +19,7 @@ public struct UIConfigurationColorTransformer {
 
   // MARK: - Inside the stage
 
-  /// Closures cannot be compared: what tells one from another, whoever holds a copy.
+  /// The identity of a closure, which cannot be compared itself: copies share it.
   final class Identity: Sendable {}
 
   fileprivate let identity = Identity()

@@ -10,7 +10,7 @@ public protocol UIContentConfiguration {
   func updated(for state: any UIConfigurationState) -> Self
 }
 
-/// A view that shows what a configuration says.
+/// A view that shows a configuration.
 @preconcurrency @MainActor
 public protocol UIContentView: NSObjectProtocol {
   /// The current configuration. Setting it changes the view.

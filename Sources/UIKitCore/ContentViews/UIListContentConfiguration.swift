@@ -87,7 +87,8 @@ nonisolated public struct UIListContentConfiguration: UIContentConfiguration, Ha
     UIListContentView(configuration: self)
   }
 
-  /// The same with the colours and fonts of that state, where nobody chose others.
+  /// Returns the configuration with the default colours and fonts of that state; those that were
+  /// set stay.
   @MainActor
   public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
     var copy = self

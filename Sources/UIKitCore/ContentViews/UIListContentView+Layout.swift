@@ -99,7 +99,7 @@ extension UIListContentView {
         secondLabel.size(fitting: .greatestFiniteMagnitude)
       )
       let gap = shown.textToSecondaryTextHorizontalPadding
-      // 11.7.9
+      // 11.7.9: texts side by side need room for both.
       if first.width + gap + second.width <= width {
         places.height = max(first.height, second.height)
         let rest = width - second.width

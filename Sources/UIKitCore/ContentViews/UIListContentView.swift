@@ -113,7 +113,7 @@ open class UIListContentView: UIView {
     showTint()
   }
 
-  /// The distances of the content from the edges, by the sides of the glass.
+  /// The distances of the content from the edges, by the left and right sides of the screen.
   var contentInsets: UIEdgeInsets {
     var insets = layoutMargins
     if !shown.axesPreservingSuperviewLayoutMargins.contains(.vertical) {

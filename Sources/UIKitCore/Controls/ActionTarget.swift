@@ -2,7 +2,7 @@
 struct ActionTarget {
   private(set) weak var object: AnyObject?
   let action: Selector
-  /// No target of its own: whoever can perform it in the chain of responders.
+  /// No target: the action goes to the first object in the responder chain that can perform it.
   let isChain: Bool
   private let identifier: ObjectIdentifier?
 

@@ -49,9 +49,9 @@ struct ControlHandlers {
 
   private static func areSame(_ one: Deed, _ other: Deed) -> Bool {
     switch (one, other) {
-    // 10.3.3
+    // 10.3.3: an action with the same identifier replaces the earlier one.
     case (.action(let one), .action(let other)): one.identifier == other.identifier
-    // 10.3.2
+    // 10.3.2: a target and an action are added once for each set of events.
     case (.message(let one), .message(let other)):
       one.action == other.action && one.isSame(as: other)
     default: false

@@ -28,8 +28,8 @@ extension DisplayShadow {
 }
 
 extension UIControl {
-  /// Tells that people changed the value, which is what a control with a value is for (low confidence:
-  /// that the primary action is sent along).
+  /// Sends the event of a changed value, which is the primary event of a control with a value (low
+  /// confidence: that the primary action is sent along).
   func sendValueChanged() {
     send([.valueChanged, .primaryActionTriggered])
   }

@@ -45,12 +45,12 @@ extension UIButton {
       set { attributedSubtitle = newValue.map { AttributedString($0) } }
     }
 
-    /// The title with attributes of its own; what has none is drawn as the style says.
+    /// The title with its own attributes; without them it is drawn with those of the style.
     public var attributedTitle: AttributedString?
     public var attributedSubtitle: AttributedString?
 
-    /// How a title ends that is too long: by words and by characters it goes on in further lines, which
-    /// it does by words unless this says otherwise.
+    /// The line break mode of the title: modes by words and by characters use further lines. By
+    /// words is the default.
     public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
     public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
 
@@ -84,7 +84,7 @@ extension UIButton {
 
     public var cornerStyle = CornerStyle.dynamic
 
-    /// Sets the font, and the distances where nobody set them.
+    /// Sets the font, and the distances that were not set.
     public var buttonSize = Size.medium {
       didSet { if !hasOwnInsets { standardInsets = buttonSize.insets } }
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-// What a button shows, and where in it.
+// The content of a button, and its layout.
 
 extension UIButton {
   /// Lets the labels show what the state, the titles and the configuration say.
@@ -156,8 +156,8 @@ extension UIButton {
     return arrangement
   }
 
-  /// How large a text is where there is room for it. What a label says of itself depends on the width that
-  /// it had, which was that of another title.
+  /// The size of a text with enough room. A label's own fitting size depends on its earlier width,
+  /// which was that of another title.
   private static func unbrokenSize(of label: UILabel) -> CGSize { label.sizeThatFits(.zero) }
 
   /// Returns the size of the content, with the insets around it.
@@ -166,7 +166,7 @@ extension UIButton {
     let content = arrangement(width: width).size
     if configuration == nil, buttonType == .close { return CGSize(width: 30, height: 30) }
     if configuration == nil {
-      // What UIKit adds around a title, and the least width that a finger needs.
+      // UIKit's distance around a title, and the least width for a finger.
       let behind = currentBackgroundImage?.size ?? .zero
       return CGSize(
         width: max(content.width + insets.left + insets.right, 30, behind.width),
@@ -202,7 +202,7 @@ extension UIButton {
     if picture != nil { places.image = moved(places.image, by: imageEdgeInsets) }
     let room = content.width - places.image.width - titleEdgeInsets.left - titleEdgeInsets.right
     if titleEdgeInsets != .zero, places.title.width > room {
-      // What the insets leave is all that there is.
+      // The insets limit the whole room.
       let missing = places.title.width - max(room, 0)
       places.title = places.title.insetBy(dx: missing / 2, dy: 0)
     }

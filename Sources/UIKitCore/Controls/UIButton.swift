@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A control with a title that does something when it is tapped.
+/// A control with a title that performs an action when it is tapped.
 @preconcurrency @MainActor
 open class UIButton: UIControl {
   // MARK: Creating a button
@@ -36,8 +36,8 @@ open class UIButton: UIControl {
     Stage.shared.autorelease(self)
   }
 
-  /// A button that looks as `configuration` says and performs `primaryAction`, whose title it takes
-  /// where the configuration has none.
+  /// Creates a button with the look of `configuration` that performs `primaryAction`, whose title
+  /// it takes where the configuration has none.
   public convenience init(
     configuration: UIButton.Configuration, primaryAction: UIAction? = nil
   ) {
@@ -72,7 +72,7 @@ open class UIButton: UIControl {
 
   // MARK: The title in every state
 
-  /// 10.3.10 – what a state does not have, it takes from the normal one.
+  /// 10.3.10 – a state without a value takes that of the normal one.
   open func setTitle(_ title: String?, for state: UIControl.State) {
     titles[state] = title
     updateContent()
@@ -123,7 +123,7 @@ open class UIButton: UIControl {
 
   // MARK: The image in every state
 
-  /// 10.3.10 – what a state does not have, it takes from the normal one.
+  /// 10.3.10 – a state without a value takes that of the normal one.
   open func setImage(_ image: UIImage?, for state: UIControl.State) {
     images[state] = image
     updateContent()
@@ -132,7 +132,7 @@ open class UIButton: UIControl {
   @discardableResult
   open func image(for state: UIControl.State) -> UIImage? { images[state] ?? images[.normal] }
 
-  /// How a symbol is drawn that does not say so itself.
+  /// The configuration of symbols without one of their own.
   open func setPreferredSymbolConfiguration(
     _ configuration: UIImage.SymbolConfiguration?, forImageIn state: UIControl.State
   ) {
@@ -155,18 +155,18 @@ open class UIButton: UIControl {
   /// The view that shows the image; `nil` while there is none.
   open var imageView: UIImageView? { picture }
 
-  /// A Boolean value that indicates whether the image of a button of one's own is dimmed while a
-  /// finger is on it.
+  /// A Boolean value that indicates whether the image of a custom button is dimmed while a finger
+  /// is on it.
   open var adjustsImageWhenHighlighted = true { didSet { updateContent() } }
 
-  /// A Boolean value that indicates whether the image of a button of one's own is dimmed while the
-  /// button is disabled.
+  /// A Boolean value that indicates whether the image of a custom button is dimmed while the button
+  /// is disabled.
   open var adjustsImageWhenDisabled = true { didSet { updateContent() } }
 
   // MARK: Behind title and image
 
-  /// An image as large as the button, below its title and its image. What a state does not have, it
-  /// takes from the normal one.
+  /// An image as large as the button, below its title and its image. A state without one takes that
+  /// of the normal state.
   open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
     backgroundImages[state] = image
     updateContent()
@@ -180,7 +180,7 @@ open class UIButton: UIControl {
   /// The background image for the current state.
   open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
 
-  /// The colour of the title's shadow, whose place the label says.
+  /// The colour of the title's shadow, whose offset the label has.
   open func setTitleShadowColor(_ color: UIColor?, for state: UIControl.State) {
     shadowColors[state] = color
     updateContent()
@@ -202,12 +202,12 @@ open class UIButton: UIControl {
     didSet { if contentEdgeInsets != oldValue { insetsDidChange() } }
   }
 
-  /// How the title is moved, and shortened, once its place is found; the button's size does not follow.
+  /// The offset and reduction of the title after its layout; the button's size does not follow.
   open var titleEdgeInsets = UIEdgeInsets.zero {
     didSet { if titleEdgeInsets != oldValue { setNeedsLayout() } }
   }
 
-  /// How the image is moved once its place is found; the button's size does not follow.
+  /// The offset of the image after its layout; the button's size does not follow.
   open var imageEdgeInsets = UIEdgeInsets.zero {
     didSet { if imageEdgeInsets != oldValue { setNeedsLayout() } }
   }
@@ -232,7 +232,7 @@ open class UIButton: UIControl {
 
   // MARK: The configuration
 
-  /// How the button looks; with `nil`, as its type says.
+  /// The look of the button; with `nil`, that of its type.
   public var configuration: UIButton.Configuration? {
     didSet {
       guard configuration != oldValue else { return }
@@ -250,7 +250,7 @@ open class UIButton: UIControl {
     didSet { setNeedsUpdateConfiguration() }
   }
 
-  /// Asks for ``updateConfiguration()`` before the next layout.
+  /// Requests ``updateConfiguration()`` before the next layout.
   open func setNeedsUpdateConfiguration() {
     needsUpdateConfiguration = true
     setNeedsLayout()
@@ -263,7 +263,8 @@ open class UIButton: UIControl {
 
   // MARK: The menu
 
-  /// Opened by a long press, or by a tap where ``UIControl/showsMenuAsPrimaryAction`` says so.
+  /// The menu, which is opened by a long press, or by a tap with
+  /// ``UIControl/showsMenuAsPrimaryAction``.
   @NSCopying open var menu: UIMenu? {
     didSet {
       isContextMenuInteractionEnabled = menu != nil
@@ -271,11 +272,11 @@ open class UIButton: UIControl {
     }
   }
 
-  /// Which element of the menu is nearest to the button.
+  /// The order of the menu's elements.
   open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
 
   /// A Boolean value that indicates whether a tap switches ``UIControl/isSelected``; a button that
-  /// shows its menu at once is called as what is selected there.
+  /// shows its menu at once has the title of the selected element.
   open var changesSelectionAsPrimaryAction = false {
     didSet { showSelection() }
   }
@@ -317,7 +318,7 @@ open class UIButton: UIControl {
     }
     placeLabels()
     guard wrapsTitles else { return }
-    // Only where the title does not fit in its line the width makes a difference.
+    // The width matters only where the title does not fit in one line.
     let isNarrow = bounds.width < wantedSize().width - Self.slack
     let width = isNarrow ? bounds.width : 0
     guard width != measuredWidth else { return }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A view that turns touches into events that others ask to be told of.
+/// A view that turns touches into events for its targets.
 @preconcurrency @MainActor
 open class UIControl: UIView, UIContextMenuInteractionDelegate {
   // MARK: Creating a control
@@ -14,7 +14,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     decodeInterface(coder, as: UIControl.self)
   }
 
-  /// A control that performs `primaryAction` when it does what it is for.
+  /// Creates a control that performs `primaryAction` for its primary event.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
@@ -36,7 +36,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     didSet { if isHighlighted != oldValue { stateDidChange() } }
   }
 
-  /// All that applies at once: several states, or ``State/normal``.
+  /// The current states: several, or ``State/normal``.
   open var state: UIControl.State {
     var state = State.normal
     if isHighlighted { state.insert(.highlighted) }
@@ -67,42 +67,42 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
   // MARK: Tracking touches
 
-  /// A Boolean value that indicates whether a touch is being followed.
+  /// A Boolean value that indicates whether a touch is being tracked.
   open internal(set) var isTracking = false
 
-  /// A Boolean value that indicates whether the touch that is followed is inside, or close enough.
+  /// A Boolean value that indicates whether the tracked touch is inside, or close enough.
   open internal(set) var isTouchInside = false
 
-  /// A touch came down. `false` says that the control does not follow it.
+  /// Called when a touch came down. `false` means that the control does not track it.
   @discardableResult
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-  /// The touch moved. `false` says that the control follows it no longer.
+  /// Called when the touch moved. `false` ends the tracking.
   @discardableResult
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-  /// The touch was lifted.
+  /// Called when the touch was lifted.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
 
-  /// The touch was taken away by the system, or the control left its window.
+  /// Called when the system cancelled the touch, or the control left its window.
   open func cancelTracking(with event: UIEvent?) {}
 
   // MARK: Targets
 
-  /// Sends `target` a message at each of those events; without one, whoever can perform it in the
-  /// chain of responders.
+  /// Sends `target` a message at each of those events; without a target, the message goes to the
+  /// first object in the responder chain that can perform it.
   ///
-  /// 10.3.1 – the target is not kept. 10.3.2 – the same pair is there once, whatever its events.
+  /// 10.3.1 – the target is not retained. 10.3.2 – a pair is stored once, for all its events.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: UIControl.Event) {
     handlers.add(.message(ActionTarget(target, action)), for: controlEvents)
   }
 
-  /// Takes messages away: `nil` is any target, or any action.
+  /// Removes messages: `nil` stands for any target, or any action.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: UIControl.Event) {
     handlers.remove(controlEvents) { $0.target?.isMeant(by: target, action) ?? false }
   }
 
-  /// Every target that there is; `NSNull` for the chain of responders.
+  /// The targets; `NSNull` for the responder chain.
   open var allTargets: Set<AnyHashable> {
     Set(handlers.targets.compactMap { $0.isChain ? NSNull() : $0.object as? AnyHashable })
   }
@@ -143,7 +143,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     handlers.remove(controlEvents) { $0.action?.identifier == actionIdentifier }
   }
 
-  /// Every event that something is to happen at.
+  /// The events with at least one action.
   open var allControlEvents: UIControl.Event { handlers.events }
 
   /// Performs one action: every event goes through here.
@@ -151,7 +151,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     action.perform(sender: self)
   }
 
-  /// Performs what is to happen at those events.
+  /// Performs the actions of those events.
   ///
   /// 10.3.4 – each handler goes through ``sendAction(_:)`` or ``sendAction(_:to:for:)``.
   open func sendActions(for controlEvents: UIControl.Event) {
@@ -169,11 +169,11 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     set { enableMenu(newValue) }
   }
 
-  /// A Boolean value that indicates whether the menu opens at once, in place of what the control
-  /// does otherwise.
+  /// A Boolean value that indicates whether the menu opens at once, in place of the control's own
+  /// action.
   open var showsMenuAsPrimaryAction = false
 
-  // A subclass with a menu says here what it is.
+  // Returns the menu of a subclass.
 
   @discardableResult
   open func contextMenuInteraction(
@@ -207,8 +207,8 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   // MARK: Responding to touches
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    // 10.3.5 – a disabled control ignores touches. One finger at a time: a second one on the control
-    // is not its business.
+    // 10.3.5 – a disabled control ignores touches. It tracks one finger at a time, and ignores a
+    // second one.
     guard isEnabled, trackedTouch == nil, let touch = touches.first else { return }
     guard beginTracking(touch, with: event) else { return }
     trackedTouch = touch
@@ -235,7 +235,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     }
     // 10.3.5 – the highlight follows the touch.
     isHighlighted = isTouchInside
-    // 10.3.6 – crossing the edge is told before the drag on the other side.
+    // 10.3.6 – crossing the edge is reported before the drag on the other side.
     handling(event) {
       if isTouchInside != wasInside { send(isTouchInside ? .touchDragEnter : .touchDragExit) }
       send(isTouchInside ? .touchDragInside : .touchDragOutside)
@@ -265,14 +265,14 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
   open override func willMove(toWindow newWindow: UIWindow?) {
     super.willMove(toWindow: newWindow)
-    // Nobody tells a control outside a window that its touch ended.
+    // A control outside of a window gets no end of its touch.
     if newWindow == nil, trackedTouch != nil { cancel(with: nil) }
   }
 
   // MARK: - Inside the stage
 
   private var handlers = ControlHandlers()
-  /// The one that is handled, for those who are told of it.
+  /// The event that is being handled, for the actions.
   private var event: UIEvent?
   private var trackedTouch: UITouch?
   private var menuInteraction: UIContextMenuInteraction?
@@ -298,10 +298,10 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     send(.menuActionTriggered)
   }
 
-  /// Something in the control's menu was chosen.
+  /// Called when an element of the control's menu was chosen.
   func menuDidChoose(_ action: UIAction) {}
 
-  /// 10.3.6 – how far from a control a touch that it follows still counts as inside.
+  /// 10.3.6 – the distance from a control at which a tracked touch still counts as inside.
   static let slop: CGFloat = 70
 
   private func isCloseEnough(_ touch: UITouch) -> Bool {
@@ -321,10 +321,10 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     isHighlighted = false
   }
 
-  /// A Boolean value that indicates whether a tap is what the control is for.
+  /// A Boolean value that indicates whether a tap is the control's primary gesture.
   var isTapped: Bool { false }
 
-  /// 10.4.10 – one tap with one finger, where that is what the control is for.
+  /// 10.4.10 – one tap with one finger, where that is the control's primary gesture.
   override func claims(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard isEnabled, isTapped, let tap = gestureRecognizer as? UITapGestureRecognizer else {
       return false
@@ -337,7 +337,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     send(.touchUpInside)
   }
 
-  /// Performs what is to happen at any of `events`, in the order in which it was added.
+  /// Performs the actions of any of `events`, in the order in which they were added.
   func send(_ events: Event) {
     let event = event
     for deed in handlers.matching(events) {

@@ -149,7 +149,7 @@ open class UIPageControl: UIControl {
   let platter = PagePlatter(frame: .zero)
   var dotViews: [PageDot] = []
   var touch: PageTouch?
-  /// Told of the page that people leave, before anybody else hears of the change.
+  /// Called with the previous page, before the value-changed event is sent.
   var onChange: ((Int) -> Void)?
 
   override var isTapped: Bool { true }

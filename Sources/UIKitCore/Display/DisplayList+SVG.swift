@@ -3,10 +3,10 @@ import Foundation
 // MARK: - SVG
 
 extension DisplayList {
-  /// The screen as a picture: a whole SVG document that needs nothing beside it.
+  /// The screen as a picture: a complete SVG document without external resources.
   ///
-  /// It shows the end of every animation. What lies under a material is not blurred, for SVG cannot
-  /// say so everywhere; the material's own colour is drawn. The same list gives the same text.
+  /// It shows the end of every animation. Views under a material are not blurred, because not every
+  /// SVG viewer can do it; the material's own colour is drawn. The same list gives the same text.
   package func svg() -> String {
     var writer = SVGWriter()
     return writer.document(self)
@@ -14,7 +14,7 @@ extension DisplayList {
 }
 
 extension DisplayNode {
-  /// The node as a picture of its own, and where in its parent that goes.
+  /// The node as a picture of its own, and the picture's place in the parent.
   package func picture() -> (svg: String, rect: CGRect) {
     let rect = extent.applying(matrix)
     var writer = SVGWriter()
@@ -38,7 +38,7 @@ extension DisplayImage {
   }
 }
 
-/// Writes one document. All that comes from an app passes ``escaped(_:)``.
+/// Writes one document. All text from an app passes ``escaped(_:)``.
 struct SVGWriter {
   var lines: [String] = []
   var depth = 1
@@ -48,8 +48,7 @@ struct SVGWriter {
   var masks = 0
   var gradients = 0
   var patterns = 0
-  /// A Boolean value that indicates whether texts are as wide as they were measured, whatever the
-  /// font that they are drawn in.
+  /// A Boolean value that indicates whether texts keep their measured width in any font.
   var fitsTexts = false
 
   mutating func document(_ list: DisplayList) -> String {
@@ -60,8 +59,8 @@ struct SVGWriter {
     ]
     let glass = CGRect(origin: .zero, size: list.size)
     clipped(to: glass, cornerRadius: list.cornerRadius) { writer in
-      // What no window covers is black. It stops short of the round corners, where it would shine
-      // through the edge of what lies above it.
+      // The area without a window is black. It ends before the round corners, where it would shine
+      // through the edge of the views above it.
       let unlit = glass.insetBy(
         dx: list.cornerRadius > 0 ? 1 : 0, dy: list.cornerRadius > 0 ? 1 : 0)
       writer.add("<rect\(Self.rectangle(unlit, cornerRadius: max(0, list.cornerRadius - 1)))/>")
@@ -255,7 +254,7 @@ struct SVGWriter {
         + " href=\"\(source)\"/>")
   }
 
-  /// A viewer must not be made to load anything else.
+  /// A viewer must not load other resources.
   private static let imageTypes: Set<String> = [
     "image/png", "image/jpeg", "image/gif", "image/webp", "image/svg+xml",
   ]

@@ -150,7 +150,7 @@ private struct TextDump {
     return ["\(word) (\(components.joined(separator: " "))\(alpha))"]
   }
 
-  /// The words of a node that shows `text`: what says the same once more is left out.
+  /// The words of a node that shows `text`, without those that repeat it.
   private static func words(
     _ accessibility: DisplayAccessibility, besides text: String?
   ) -> [String] {

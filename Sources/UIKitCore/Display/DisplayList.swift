@@ -8,7 +8,7 @@ package import Foundation
 package struct DisplayList: Equatable, Sendable {
   /// The size of the whole screen.
   package var size: CGSize
-  /// The radius of the glass's corners.
+  /// The radius of the screen's corners.
   package var cornerRadius: CGFloat
   /// A Boolean value that indicates whether dark colours were resolved.
   package var isDark: Bool
@@ -25,32 +25,32 @@ package struct DisplayList: Equatable, Sendable {
 
 /// One rectangle on screen, its content, and what lies in it, from back to front.
 package struct DisplayNode: Equatable, Sendable, Identifiable {
-  /// The same for as long as the view lives, and never given to another.
+  /// The identifier, which is the same for as long as the view lives, and never reused.
   package var id: Int
   /// The class of the view, for people: `UILabel`, `HomeView`.
   package var name: String
   /// In the parent's coordinates, before ``animations`` and ``transform``.
   package var frame: CGRect
-  /// Turns, scales, skews and moves the node with all that is in it, about the frame's middle.
+  /// Turns, scales, skews and moves the node and its descendants, about the frame's middle.
   package var transform = CGAffineTransform.identity
   /// The origin of the coordinates that the children's frames are in (a scroll offset).
   package var boundsOrigin: CGPoint = .zero
   /// 0 to 1; multiplies with the ancestors'.
   package var opacity: CGFloat = 1
-  /// A Boolean value that indicates whether children are cut at this node's edges.
+  /// A Boolean value that indicates whether children are clipped at this node's edges.
   package var clips = false
   package var background: DisplayColor?
   package var cornerRadius: CGFloat = 0
   /// Which corners are round.
   package var roundCorners = DisplayCorners.all
-  /// A Boolean value that indicates whether the corners are no parts of a circle, but go over into
-  /// the sides without a sudden end.
+  /// A Boolean value that indicates whether the corners are continuous curves instead of parts of a
+  /// circle.
   package var hasContinuousCorners = false
   package var border: DisplayBorder?
   package var shadow: DisplayShadow?
-  /// A Boolean value that indicates whether what lies behind is blurred, as under a bar's material.
+  /// A Boolean value that indicates whether the backdrop is blurred, as under a bar's material.
   package var blursBackdrop = false
-  /// A Boolean value that indicates whether it matters that a mouse's pointer is over the node.
+  /// A Boolean value that indicates whether the node reacts to a mouse's pointer over it.
   package var followsPointer = false
   package var content: DisplayContent = .none
   package var mask: DisplayMask?
@@ -77,7 +77,7 @@ extension DisplayNode {
 /// The content that a node itself draws, above its background and below its children.
 package enum DisplayContent: Equatable, Sendable {
   case none
-  /// Lines that were broken and measured by the stage: whoever draws them only places them.
+  /// Lines that the stage has broken and measured: the page only places them.
   case text([DisplayTextLine])
   /// A vector path in the node's coordinates.
   case path(DisplayPath)
@@ -91,11 +91,11 @@ package struct DisplayTextLine: Equatable, Sendable {
   package var string: String
   /// The left end of the baseline, in the node's coordinates.
   package var origin: CGPoint
-  /// The advance width that the stage measured; whoever draws it fits the glyphs into it.
+  /// The advance width that the stage measured; the page fits the glyphs into it.
   package var width: CGFloat
   package var font: DisplayFont
   package var color: DisplayColor
-  /// Points after every character, which the width has in it.
+  /// The additional space after every character, in points, which is part of the width.
   package var spacing: CGFloat = 0
   package var rules: [DisplayTextRule] = []
   package var shadow: DisplayShadow?
@@ -119,7 +119,7 @@ package struct DisplayTextRule: Equatable, Sendable {
     case underline, strikethrough, background
   }
   package var kind: Kind
-  /// How far its top is below the baseline.
+  /// The distance of its top below the baseline.
   package var offset: CGFloat
   package var thickness: CGFloat
   package var color: DisplayColor
@@ -209,7 +209,7 @@ package struct DisplayImage: Equatable, Sendable {
   package var tint: DisplayColor?
   /// The name of the picture in a dump. Drawing needs no name.
   package var name: String?
-  /// How the picture is stretched, where not all of it is by the same.
+  /// The stretching of the picture, if its parts stretch differently.
   package var parts: DisplayImageParts?
   /// A Boolean value that indicates whether left and right are exchanged.
   package var isMirrored = false
@@ -228,7 +228,7 @@ package struct DisplayAccessibility: Equatable, Sendable {
     case alert, navigationBar, table, collectionView, cell, tabBar, tab, scrollView, pageIndicator
     case `switch`, slider, stepper, segmentedControl, activityIndicator, progressIndicator
     case picker, pickerWheel, datePicker, menu
-    /// A thing of an app's own that is nothing of these.
+    /// A custom element without a role.
     case other
     /// A container of other elements, as the app declares it.
     case list, landmark
@@ -241,9 +241,9 @@ package struct DisplayAccessibility: Equatable, Sendable {
   package var identifier: String?
   package var isEnabled = true
   package var isSelected = false
-  /// A Boolean value that indicates whether what is typed goes here.
+  /// A Boolean value that indicates whether the node gets typed text.
   package var isEditing = false
-  /// The nodes in it in the order in which they are read, where the app says which; else as drawn.
+  /// The nodes in it in reading order, where the app sets one; else as drawn.
   package var order: [Int] = []
 
   package init(role: Role = .none, label: String? = nil) {
@@ -252,11 +252,11 @@ package struct DisplayAccessibility: Equatable, Sendable {
   }
 }
 
-/// One animation, described once; whoever draws plays it.
+/// An animation, described once; the page plays it.
 ///
-/// The node's own values are already those of the end. While `now` is between ``begin`` and
-/// `begin + duration * iterations`, what is seen is the value of ``property`` moving to the node's,
-/// over ``stops``.
+/// The node's own values are already those of the end. While `now` is between ``begin`` and `begin
+/// + duration * iterations`, the visible value moves from ``property`` to the node's, over
+/// ``stops``.
 package struct DisplayAnimation: Equatable, Sendable {
   package enum Property: Equatable, Sendable {
     /// The node's frame, in the parent's coordinates.
@@ -270,11 +270,11 @@ package struct DisplayAnimation: Equatable, Sendable {
     case cornerRadius(from: CGFloat)
     case border(from: DisplayBorder)
     case shadow(from: DisplayShadow)
-    /// The content, which is a shape all the way.
+    /// The content, which is a shape during the whole animation.
     indirect case shape(from: DisplayShape)
-    /// The content, which is a gradient all the way.
+    /// The content, which is a gradient during the whole animation.
     indirect case gradient(from: DisplayGradient)
-    /// The mask, which is a path all the way.
+    /// The mask, which is a path during the whole animation.
     case mask(from: DisplayMask)
   }
   package enum Curve: Equatable, Sendable {
@@ -296,7 +296,7 @@ package struct DisplayAnimation: Equatable, Sendable {
       self.value = value
     }
   }
-  /// Tells this animation from the next one of the same property.
+  /// The number that distinguishes this animation from the next one of the same property.
   package var id: Int
   package var property: Property
   package var curve: Curve
@@ -304,9 +304,9 @@ package struct DisplayAnimation: Equatable, Sendable {
   package var begin: TimeInterval
   /// Seconds; of one iteration.
   package var duration: TimeInterval
-  /// How often the way is gone; infinite without end.
+  /// The number of iterations; infinite without end.
   package var iterations: Double = 1
-  /// A Boolean value that indicates whether every second iteration goes back.
+  /// A Boolean value that indicates whether every second iteration is played backwards.
   package var alternates = false
   /// The values between ``property``'s and the node's, in order.
   package var stops: [Stop] = []

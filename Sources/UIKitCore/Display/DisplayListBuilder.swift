@@ -13,7 +13,7 @@ extension Stage {
 }
 
 extension UIView {
-  /// The node of this view with all that is in it; `nil` where it is not drawn.
+  /// The node of this view with its descendants; `nil` where it is not drawn.
   package func displayNode() -> DisplayNode? {
     guard !isHidden, !isLifted else { return storedLayer?.inTransition(nil) }
     if alpha == 0, animationTracks.isEmpty, storedLayer?.animations.isEmpty != false {

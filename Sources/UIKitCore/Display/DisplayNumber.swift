@@ -5,7 +5,7 @@ package import Foundation
 package enum DisplayNumber {
   /// Writes `value` with at most `decimals` places, without zeros at the end and without `-0`.
   ///
-  /// What is not finite has no place on a screen and is written as 0.
+  /// A value that is not finite has no place on a screen and is written as 0.
   package static func text(_ value: CGFloat, decimals: Int = 3) -> String {
     guard value.isFinite else { return "0" }
     var scale = 1

@@ -1,8 +1,8 @@
 package import Foundation
 
-// What a display list says of layers beside boxes, text and pictures.
+// The parts of a display list for layers, beside boxes, text and pictures.
 
-/// A path with all that can be said of how it is filled and stroked.
+/// A path with its fill and stroke.
 package struct DisplayShape: Equatable, Sendable {
   package enum Cap: String, Sendable { case butt, round, square }
   package enum Join: String, Sendable { case miter, round, bevel }
@@ -32,8 +32,8 @@ package struct DisplayShape: Equatable, Sendable {
     self.extent = extent
   }
 
-  /// A Boolean value that indicates whether the line is not there all the way. Then it has no gaps:
-  /// whoever draws has one pattern.
+  /// A Boolean value that indicates whether only a part of the line is drawn. Such a line has no
+  /// gaps, because it can have one dash pattern only.
   package var isPartlyStroked: Bool { strokeStart > 0 || strokeEnd < 1 }
 }
 
@@ -64,7 +64,7 @@ package struct DisplayGradient: Equatable, Sendable {
     self.end = end
   }
 
-  /// The same with all locations between 0 and 1, where SVG wants them: on a longer way.
+  /// The gradient with all locations between 0 and 1, as SVG requires them: on a longer way.
   var spread: DisplayGradient {
     let (low, high) = (min(0, locations.min() ?? 0), max(1, locations.max() ?? 1))
     guard kind == .axial, low < 0 || high > 1 else { return self }

@@ -1,6 +1,6 @@
 import Foundation
 
-// What only layers have.
+// The parts that only layers have.
 
 extension SVGWriter {
   // MARK: Shadows

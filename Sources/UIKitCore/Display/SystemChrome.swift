@@ -2,8 +2,9 @@ import Foundation
 
 /// The system's own views over every app: the status bar and the home indicator.
 ///
-/// The nodes have negative identifiers, which no view has, and stand after the windows in
-/// ``DisplayList/roots``. They look as on iOS 17: at nine forty-one, with full signal and battery.
+/// The nodes have negative identifiers, which no view has, and come after the windows in
+/// ``DisplayList/roots``. They have the look of iOS 17: at nine forty-one, with full signal and
+/// battery.
 package enum SystemChrome {
   /// The colour of what is drawn over the app.
   package enum ContentStyle: Equatable, Sendable {
@@ -25,7 +26,7 @@ package enum SystemChrome {
     static let batteryLevel = -8
   }
 
-  /// The status bar and, on glass without a home button, the home indicator.
+  /// The status bar and, on screens without a home button, the home indicator.
   package static func nodes(for device: Device, content: ContentStyle) -> [DisplayNode] {
     let style = content == .lightContent ? UIStatusBarStyle.lightContent : .darkContent
     return nodes(for: device, orientation: .portrait, state: StatusBarState(style: style))
@@ -77,7 +78,7 @@ package enum SystemChrome {
   private static func homeIndicator(
     on screen: ScreenGeometry, content: ContentStyle
   ) -> DisplayNode {
-    // On its side, the glass has a longer line that takes a smaller part of it.
+    // In landscape the screen has a longer line that takes a smaller part of it.
     let part = screen.size.width > screen.size.height ? 0.257 : 0.354
     let size = CGSize(width: (screen.size.width * part).rounded(), height: 5)
     var node = DisplayNode(
@@ -115,7 +116,7 @@ package enum SystemChrome {
     let fontSize: CGFloat
     /// The right edge of the battery.
     let right: CGFloat
-    /// How large the signs are beside those of glass with an island.
+    /// The size of the status icons in relation to those of screens with an island.
     let scale: CGFloat
 
     private static let padMargin: CGFloat = 20

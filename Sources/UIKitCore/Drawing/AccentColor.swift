@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 
 extension UIColor {
-  /// The tint where nobody sets one: that of the running app.
+  /// The default tint: that of the running app.
   static var accent: UIColor { AccentColor.current }
 }
 
@@ -33,7 +33,7 @@ enum AccentColor {
     app.withLock { $0 = App(module: module) }
   }
 
-  // 1.4.13
+  // 1.4.13: the colour `AccentColor` of the main bundle is the default tint.
   static func color(in folders: [URL], device: UIUserInterfaceIdiom) -> UIColor {
     Assets.color(named: "AccentColor", in: folders, device: device) ?? .systemBlue
   }

@@ -9,7 +9,7 @@ enum ImageFiles {
     let given = url.pathExtension.lowercased()
     let endings = Self.endings.contains(given) ? [url.pathExtension] : Self.endings
     let stem = Self.endings.contains(given) ? String(name.dropLast(given.count + 1)) : name
-    // What is too dense looks better when it is made smaller than the other way round.
+    // An image of a higher density looks better scaled down than one of a lower density scaled up.
     let wanted = max(1, Int(displayScale))
     let scales = [wanted] + [3, 2, 1].filter { $0 != wanted }
     for folder in ResourceFolders.of(bundle) {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension ImageHeader {
-  /// A picture of shapes; its size is what its first element says, else that of its view box.
+  /// A picture of shapes; its size is that of its first element, else that of its view box.
   static func svg(_ data: Data) -> ImageHeader? {
     // The element stands near the beginning, after a declaration and comments.
     let start = String(decoding: data.prefix(4_096), as: UTF8.self)

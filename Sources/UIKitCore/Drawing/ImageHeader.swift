@@ -84,8 +84,8 @@ private struct Bytes {
     slice(position, count: count)?.reversed().reduce(0) { $0 << 8 | Int($1) }
   }
 
-  /// Returns a Boolean value that indicates whether the Exif data at `position` says that width and
-  /// height are swapped.
+  /// Returns a Boolean value that indicates whether the Exif data at `position` swaps width and
+  /// height.
   func isTurned(exif position: Int) -> Bool {
     guard text(position, count: 6) == "Exif\0\0" else { return false }
     let base = position + 6

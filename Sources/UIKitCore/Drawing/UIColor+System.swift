@@ -58,7 +58,7 @@ extension UIColor {
   // MARK: The tint of the view
 
   /// The tint of the view whose traits it is resolved with; with other traits, that of the app.
-  // 1.4.11
+  // 1.4.11: traits carry the tint colour of their view.
   public class var tintColor: UIColor { SystemColors.tintColor }
 }
 

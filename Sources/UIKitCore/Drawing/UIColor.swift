@@ -45,7 +45,7 @@ public final class UIColor: NSObject, NSCopying, Sendable {
     super.init()
   }
 
-  /// A colour that `dynamicProvider` chooses anew wherever it is drawn.
+  /// A colour that `dynamicProvider` chooses each time it is drawn.
   @preconcurrency
   public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
     kind = .provider(dynamicProvider)
@@ -88,7 +88,7 @@ public final class UIColor: NSObject, NSCopying, Sendable {
 
   // MARK: Reading the components
 
-  /// Writes the components where the colour has some; says whether it had.
+  /// Writes the components if the colour has some; returns whether it has.
   @discardableResult
   public func getWhite(
     _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
@@ -184,7 +184,7 @@ public final class UIColor: NSObject, NSCopying, Sendable {
 
     func display(with traits: UITraitCollection) -> DisplayColor {
       guard traits.userInterfaceStyle == .dark else { return light }
-      // 13.4.2: dark backgrounds are lighter where they are elevated.
+      // 13.4.2 – dark backgrounds are lighter where they are elevated.
       return traits.userInterfaceLevel == .elevated ? elevatedDark ?? dark : dark
     }
   }

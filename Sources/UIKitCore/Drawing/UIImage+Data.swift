@@ -3,9 +3,9 @@ public import Foundation
 extension UIImage {
   /// The image as PNG; `nil` where it is none already.
   ///
-  /// Nothing is converted here, for nothing here knows the pixels of an image: what came as PNG is given back
-  /// as it came. Standard error says so where there is none. Apple's UIKit answers with `nil` too, where it
-  /// cannot make the data.
+  /// Nothing is converted here, because the pixels of images are not decoded: data that came as PNG
+  /// is returned as it came. Without it, a message is printed on standard error. Apple's UIKit
+  /// returns `nil` too, where it cannot make the data.
   @discardableResult
   public func pngData() -> Data? { data(of: "image/png", wanting: "PNG") }
 

@@ -10,8 +10,7 @@ extension UIImage {
 
   /// The same shape in `color`, wherever it is not drawn in a view's tint.
   ///
-  /// What is drawn as a template still takes the tint of its view: see
-  /// ``withTintColor(_:renderingMode:)``.
+  /// A template image still takes the tint of its view: see ``withTintColor(_:renderingMode:)``.
   @discardableResult
   public func withTintColor(_ color: UIColor) -> UIImage {
     changed { $0.tint = color }
@@ -33,7 +32,8 @@ extension UIImage {
     changed { $0.symbol = configuration.settings }
   }
 
-  /// The same symbol with what `configuration` says, and its own where that says nothing.
+  /// The same symbol with the settings of `configuration`, and its own settings where those are
+  /// missing.
   @discardableResult
   public func applyingSymbolConfiguration(
     _ configuration: UIImage.SymbolConfiguration
@@ -89,7 +89,7 @@ extension UIImage {
 
   // MARK: - Inside the stage
 
-  /// The same symbol with what `settings` say where it says nothing itself.
+  /// The same symbol with `settings` for those that it does not have itself.
   func falling(backTo settings: SymbolSettings) -> UIImage {
     isSymbolImage ? changed { $0.symbol = $0.symbol.falling(backTo: settings) } : self
   }

@@ -60,9 +60,9 @@ extension UIImage {
   /// A symbol of the system's.
   ///
   /// The shapes are our own, simple ones, and there are some hundred, with `.fill`, `.slash`,
-  /// `.circle` and `.square` forms. A name that nobody drew makes the shape that its first words
-  /// name, or a neutral one: Apple's symbols are thousands, so that we cannot tell, as Apple's UIKit
-  /// does with `nil`, which names are none.
+  /// `.circle` and `.square` forms. A name without a shape here gets that of its first words, or a
+  /// neutral one. Apple's UIKit returns `nil` for unknown names, but the list of Apple's thousands
+  /// of symbols is not available here.
   public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: nil)
   }

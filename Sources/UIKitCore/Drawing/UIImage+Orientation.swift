@@ -59,7 +59,7 @@ extension UIImage.Orientation {
     case .upMirrored: .up
     case .down: .downMirrored
     case .downMirrored: .down
-    // What is turned one way and mirrored afterwards is mirrored first and turned the other way.
+    // Turning and then mirroring an image equals mirroring it and then turning it the other way.
     case .left: .rightMirrored
     case .rightMirrored: .left
     case .right: .leftMirrored

@@ -97,13 +97,14 @@ private final class VibrantView: UIView {
     super.finish(&node)
     guard let vibrancy else { return }
     let ink = displayColor(of: vibrancy.color)
-    // 15.6.1: what is vibrant has one colour.
+    // 15.6.1 – what is vibrant has one colour.
     node.children = node.children.map { $0.recolored(ink) }
   }
 }
 
 extension DisplayNode {
-  /// The node with all that is in it in one colour, as opaque as it was; pictures keep their own.
+  /// The node and its descendants in one colour, as opaque as before; pictures keep their own
+  /// colours.
   fileprivate func recolored(_ ink: DisplayColor) -> DisplayNode {
     func mixed(_ color: DisplayColor) -> DisplayColor {
       var mixed = ink

@@ -5,8 +5,8 @@ package enum TouchPhase: String, Sendable {
   case began, moved, ended, cancelled
 }
 
-/// The fingers on the glass: makes touches of what the simulator or a test says, and sends them
-/// through the application as events.
+/// The fingers on the screen. They create touches from the input of the simulator or of a test, and
+/// send them through the application as events.
 @MainActor
 final class Fingers {
   private var touches: [Int: UITouch] = [:]
@@ -59,7 +59,7 @@ final class Fingers {
     touch.tapCount = tapCount(at: point, time: stage.clock.now)
     touches[id] = touch
     if stage.statusBarRegion.contains(point) { statusBarTouch = (id, point) }
-    // What is hit is what is seen: a table that was to be reloaded has its rows again.
+    // Hit testing needs the visible state: a table with a pending reload gets its rows first.
     stage.flush()
     send(touch, stage: stage) {
       // 5.8.5 – the frontmost window whose hit test returns a view.
@@ -72,7 +72,7 @@ final class Fingers {
         touch.previousWindowLocation = location
         // Only recognizers that ask for another button see it.
         touch.delivery.isClaimed = !event.buttonMask.isClick
-        // Before anybody hears of the touch, which may open another menu.
+        // Before the views get the touch, which may open another menu.
         stage.touchBeganWithEditMenu = stage.editMenu != nil
         if let menu = stage.editMenu, !hit.isDescendant(of: menu) { menu.close() }
         break
@@ -125,9 +125,9 @@ extension UIWindow {
     guard let touches = event.touches(for: self) else { return }
     let changed = touches.filter { $0.phase != .stationary }
     let gestures = Stage.shared.gestures
-    // 10.4.3
+    // 10.4.3: gesture recognizers get touches before the view.
     gestures.receive(changed, of: event)
-    // 10.1.4 – whatever is under the finger now, the view of the beginning is told.
+    // 10.1.4 – the view of the beginning gets the touch, wherever the finger is now.
     for touch in changed { touch.delivery.deliver(touch, of: event) }
     gestures.finish(changed)
   }

@@ -21,7 +21,7 @@ extension UIEvent {
 }
 
 extension Stage {
-  /// A click with buttons of a mouse. Views are told of clicks with the primary button only.
+  /// A click with buttons of a mouse. Views get clicks with the primary button only.
   package func click(at point: CGPoint, buttons: UIEvent.ButtonMask) {
     for phase in [TouchPhase.began, .ended] {
       state.fingers.send(

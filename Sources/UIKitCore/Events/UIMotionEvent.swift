@@ -7,7 +7,7 @@ final class UIMotionEvent: UIEvent {
 }
 
 extension Stage {
-  /// People shake the device: the first responder hears of it, else the key window.
+  /// Shakes the device: the first responder gets the event, else the key window.
   package func shake() {
     let application = UIApplication.shared
     guard application.applicationState == .active else { return }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// One finger on the glass, from the moment it comes down until it leaves.
+/// A finger on the screen, from the moment it comes down until it leaves.
 @preconcurrency @MainActor
 open class UITouch: NSObject {
   /// The latest phase of the touch.

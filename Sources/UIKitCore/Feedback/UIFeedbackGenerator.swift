@@ -51,7 +51,7 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
 /// The haptic feedback that a device would give.
 package enum Feedback: Equatable, Sendable {
   case impact(UIImpactFeedbackGenerator.FeedbackStyle, intensity: CGFloat)
-  /// A key of an input view clicked, which is heard.
+  /// The click of a key in an input view.
   case inputClick
   case selection
   case notification(UINotificationFeedbackGenerator.FeedbackType)

@@ -1,7 +1,7 @@
 import ConstraintSolver
 import Foundation
 
-// What constraints say of a view, for people to read.
+// The constraints of a view, as text.
 
 extension UIView {
   /// Every active constraint that speaks of the view or of a guide of it, one sentence each.

@@ -105,7 +105,7 @@ extension UIView {
       facts: inspectedFacts, constraints: constraintsInWords, ambiguities: ambiguitiesInWords)
   }
 
-  /// Its class, and what it says.
+  /// The class, and the text that it shows.
   var inspectedName: String {
     let name = "\(type(of: self))"
     guard let text = assistiveDescription?.label, !text.isEmpty else { return name }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One context menu from its opening to its end: asks for what it shows, tells what becomes of it.
+/// A context menu from its opening to its end, with the calls of its delegate.
 @MainActor
 final class ContextMenuSession {
   private weak var interaction: UIContextMenuInteraction?
@@ -96,7 +96,7 @@ final class ContextMenuSession {
       delegate?.contextMenuInteraction(interaction, willEndFor: configuration, animator: end)
     }
     let (commit, interaction) = (commit, interaction)
-    // Whoever pushes the previewed controller finds it free: its view is nobody's by then.
+    // The previewed controller can be pushed now: its view has left the preview.
     if let rich = overlay as? ContextMenuOverlay {
       rich.goal = commit?.preferredCommitStyle == .pop ? .grow : .back(target ?? highlight)
       if commit != nil { rich.releasePreview() }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Shows a view that was lifted off its place, or a controller's view in place of it.
 ///
-/// The view stays where it is: only whoever draws finds it here.
+/// The view stays where it is in the hierarchy: only drawing finds it here.
 @MainActor
 final class LiftedView: UIControl {
   private let preview: UITargetedPreview

@@ -123,10 +123,10 @@ private final class MenuPress: NSObject, UIGestureRecognizerDelegate {
 }
 
 extension Stage {
-  /// A click with the mouse's other button: opens the context menu of what is there. Without one, the
-  /// recognizers are told that ask for that button.
+  /// A click with the mouse's other button opens the context menu of the view there. Without one,
+  /// recognizers for that button get it.
   ///
-  /// - Returns: Whether there is one.
+  /// - Returns: `true` if there is a context menu.
   @discardableResult
   package func secondaryClick(at point: CGPoint) -> Bool {
     defer { setNeedsTurn() }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Provides a context menu and hears of it. Only the configuration has to be there.
+/// A delegate that provides a context menu. Only the method for the configuration is required.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
   /// Returns the menu for a press at `location`, in the view's coordinates; `nil` for none.

@@ -161,7 +161,7 @@ private final class NoPreviews: NSObject, UIViewControllerPreviewingDelegate {
 }
 
 extension PreviewingContext: UIContextMenuInteractionDelegate {
-  // 10.5.1: a press asks for a controller, whose view is the preview.
+  // 10.5.1 – a press requests a controller, whose view is the preview.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration? {
@@ -183,7 +183,7 @@ extension PreviewingContext: UIContextMenuInteractionDelegate {
     return UITargetedPreview(view: sourceView, parameters: parameters)
   }
 
-  // 10.5.2: a tap on the preview commits its controller.
+  // 10.5.2 – a tap on the preview commits its controller.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
@@ -194,7 +194,7 @@ extension PreviewingContext: UIContextMenuInteractionDelegate {
     animator.addCompletion { [self] in delegate.previewingContext(self, commit: controller) }
   }
 
-  // 10.5.3: the actions of the previewed controller are the menu.
+  // 10.5.3 – the actions of the previewed controller are the menu.
   private static func menu(of controller: UIViewController) -> UIMenu? {
     let items = controller.previewActionItems
     guard !items.isEmpty else { return nil }

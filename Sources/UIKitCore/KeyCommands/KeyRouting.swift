@@ -16,8 +16,8 @@ extension UIKeyCommand {
     key.charactersIgnoringModifiers.lowercased() == input.lowercased() || key.characters == input
   }
 
-  /// Returns a Boolean value that indicates whether the keys that are held are those: the lock of
-  /// the capitals, and whether the key is on the numeric pad, matter only to who asks for it.
+  /// Returns a Boolean value that indicates whether the held modifiers are those: caps lock, and
+  /// whether the key is on the numeric pad, count only for commands that include them.
   private func holds(
     _ wanted: UIKeyModifierFlags, _ key: HardwareKey, _ input: String
   ) -> Bool {
@@ -81,12 +81,14 @@ struct KeyRouting {
     return UIApplication.shared.sendAction(action, to: target, from: command, for: nil)
   }
 
-  /// Cut, copy and the like have keys of their own, and go to whoever has the method.
+  /// Cut, copy and the other standard actions have keys of their own, and go to the first responder
+  /// in the chain with the method.
   private func performStandardAction() -> Bool {
     guard key.modifierFlags == .command,
       let action = Self.standardActions[key.charactersIgnoringModifiers.lowercased()]
     else { return false }
-    // What is pasted into text, or selected there, comes after the key, from whoever has the keyboard.
+    // Pasting into text, and selecting all of it, come after the key events, from the responder
+    // with the keyboard.
     if start is any TextEditor, action == "paste:" || action == "selectAll:" { return false }
     guard let target = start.target(forAction: action, withSender: nil) else { return false }
     return UIApplication.shared.sendAction(action, to: target, from: nil, for: nil)

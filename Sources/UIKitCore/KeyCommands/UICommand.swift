@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Something to do, as the name of a method: whoever up the chain of responders has it performs it.
+/// A command that performs a method: the first object in the responder chain that has it.
 ///
 /// In a menu, the object that has the method is found when the menu opens, and may change the command
 /// in `validate(_:)` before it is shown. Without such an object the command is disabled (medium
@@ -55,7 +55,7 @@ open class UICommand: UIMenuElement {
   /// The method that is called.
   open var action: Selector { storedAction ?? "" }
 
-  /// Tells the command from others with the same method.
+  /// The value that distinguishes the command from others with the same method.
   open var propertyList: Any? { storedPropertyList }
 
   open var attributes: UIMenuElement.Attributes = []

@@ -45,8 +45,8 @@ open class UIKeyCommand: UICommand {
   /// The keys that are held with it, these and no others.
   open private(set) var modifierFlags: UIKeyModifierFlags
 
-  /// A Boolean value that indicates whether the command comes before what text input does with the
-  /// same keys; since iOS 15 it comes after that unless it says so.
+  /// A Boolean value that indicates whether the command comes before the text input's use of the
+  /// same keys; since iOS 15 it comes after that by default.
   open var wantsPriorityOverSystemBehavior = false
 
   /// A Boolean value that indicates whether the arrows to the sides, and brackets, are each other

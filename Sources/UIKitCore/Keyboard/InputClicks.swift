@@ -13,9 +13,10 @@ extension UIInputViewAudioFeedback {
 }
 
 extension UIDevice {
-  /// Clicks as a key does, if the input view or the accessory view in place of the keyboard wants clicks.
+  /// Plays the click of a key, if the input view or the accessory view in place of the keyboard
+  /// enables clicks.
   ///
-  /// There is nothing to hear on the stage: the click is written down, for tests.
+  /// The stage has no sound: the click is recorded, for tests.
   public func playInputClick() {
     let responder = UIApplication.shared.firstResponder
     let views = [responder?.inputView, responder?.inputAccessoryView].compactMap(\.self)

@@ -23,7 +23,7 @@ extension Keyboard {
     if speed > 0, let responder = UIApplication.shared.firstResponder {
       responder.resignFirstResponder()
     }
-    // Whoever does not resign keeps it.
+    // A first responder that does not resign keeps the keyboard.
     guard frame != nil else { return }
     AnimationGroup.animate(duration: Self.duration, timing: .transition) {
       pushed = 0

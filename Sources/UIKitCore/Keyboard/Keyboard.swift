@@ -1,9 +1,9 @@
 package import Foundation
 
-/// The keyboard of the device: comes when something that takes text is the first responder, covers the
-/// lower part of the screen, and tells everybody.
+/// The keyboard of the device. It comes when a view that takes text is the first responder, covers
+/// the lower part of the screen, and posts notifications.
 ///
-/// The app hears of it in notifications; nothing in it is moved away but alerts.
+/// The app gets notifications of it; the keyboard itself moves only alerts.
 @MainActor
 package final class Keyboard {
   /// The frame on the screen once the keyboard has stopped moving; `nil` while it is hidden.
@@ -16,7 +16,7 @@ package final class Keyboard {
   var pushed: CGFloat = 0
   /// The objects that move along with the keyboard.
   var followers: [Follower] = []
-  /// Tells a movement from those after it.
+  /// The number that distinguishes a movement from those after it.
   private var movement = 0
 
   /// Seconds that it takes to come and to go. Logs of the notifications name them, and the number of
@@ -48,7 +48,7 @@ package final class Keyboard {
     return change()
   }
 
-  /// Shows what the first responder wants.
+  /// Shows the input views of the first responder.
   func update() {
     guard depth == 0 else { return }
     if let responder = UIApplication.shared.firstResponder,
@@ -122,7 +122,7 @@ package final class Keyboard {
       UIResponder.keyboardIsLocalUserInfoKey: NSNumber(value: true),
     ]
     Self.post(names.will, userInfo)
-    // Whoever heard of it may have ended it.
+    // A notification may have ended it.
     guard movement == self.movement else { return }
     AnimationGroup.animate(duration: seconds, timing: .transition) {
       window?.board.frame = end
@@ -183,7 +183,7 @@ final class KeyboardWindow: UIWindow {
 
   override var isSystemWindow: Bool { true }
 
-  // Around the keyboard there is nothing that could be in anybody's way.
+  // The area around the keyboard is empty and takes no touches.
   override func displayRoot() -> DisplayNode? { isHidden ? nil : board.displayNode() }
 
   override func layoutSubviews() {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The views that a first responder wants at the lower edge of the screen.
+/// The input views of a first responder at the lower edge of the screen.
 @MainActor
 struct KeyboardContent {
   /// In place of the keys.

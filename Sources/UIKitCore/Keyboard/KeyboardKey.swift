@@ -1,6 +1,6 @@
 import Foundation
 
-/// One key on the glass.
+/// A key of the keyboard on the screen.
 @MainActor
 final class KeyboardKey: UIControl {
   let key: KeyboardLayout.Key

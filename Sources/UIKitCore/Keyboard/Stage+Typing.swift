@@ -1,6 +1,6 @@
 import Foundation
 
-// What people do with the keys, on the glass or on a keyboard of their own.
+// Typing with the keys of the screen, or of a hardware keyboard.
 
 /// A key that writes nothing.
 package enum EditingKey: String, Sendable, CaseIterable {
@@ -18,7 +18,8 @@ extension Stage {
     }
   }
 
-  /// Writes `text` in one piece, as pasting does. Without anybody who takes text nothing happens.
+  /// Inserts `text` in one piece, as pasting does. Without a responder that takes text nothing
+  /// happens.
   package func insert(_ text: String) {
     guard !text.isEmpty else { return }
     if let editor = UIApplication.shared.firstResponder as? any TextEditor {

@@ -31,7 +31,7 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
 
   /// How much of the view's lower part belongs to the keyboard.
   private func height(in view: UIView) -> CGFloat {
-    // 12.4.5
+    // 12.4.5: without a keyboard its guide is at the bottom of the safe area.
     let without = usesBottomSafeArea ? view.safeAreaInsets.bottom : 0
     guard let top = Stage.shared.keyboard.seenTop, view.window != nil else { return without }
     return max(view.frameOnScreen.maxY - top, without)

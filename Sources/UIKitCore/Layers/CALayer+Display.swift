@@ -1,7 +1,7 @@
 import Foundation
 
 extension CALayer {
-  /// The node of a layer with all that is in it; nil where it is not drawn.
+  /// The node of a layer with its sublayers; nil where it is not drawn.
   func displayNode() -> DisplayNode? {
     if let view { return view.displayNode() }
     guard !isHidden, opacity > 0 || !animations.isEmpty else { return inTransition(nil) }
@@ -12,7 +12,7 @@ extension CALayer {
     return inTransition(node)
   }
 
-  /// The node without what is in it.
+  /// The node without sublayers.
   func ownNode(id: Int) -> DisplayNode {
     var node = DisplayNode(
       id: id, name: String(describing: type(of: self)), frame: untransformedFrame)
@@ -26,8 +26,8 @@ extension CALayer {
     return node
   }
 
-  /// Adds what a view's layer says of its view. What the view draws in a way of its own stays where
-  /// the layer has the value that it was made with.
+  /// Adds the values of a view's layer to the node of its view. Where the layer has its initial
+  /// values, the view's own drawing stays.
   func describe(in node: inout DisplayNode) {
     if node.content == .none { node.content = displayContent() }
     if state.drawing != nil, let view, view.isOpaque, view.backgroundColor == nil {

@@ -1,7 +1,6 @@
 import Foundation
 
-// What a layer draws by itself is drawn when the turn is committed, and kept until somebody asks for it
-// again.
+// A layer's own drawing is drawn when the turn is committed, and kept until it is requested again.
 
 /// The part of a layer that has to be drawn again.
 enum LayerDirt {
@@ -15,12 +14,12 @@ struct LayerDrawing {
   /// The bounds that it was drawn in.
   let bounds: CGRect
   let image: CGImage?
-  /// How many times a part was drawn anew since the whole was.
+  /// The number of partial drawings since the last full one.
   var repairs = 0
 }
 
 extension CALayer {
-  /// Something has to be drawn anew: a part of the bounds, or all.
+  /// Requests a new drawing of a part of the bounds, or of all.
   func markForDisplay(_ part: CGRect?) {
     if let part, part.isEmpty { return }
     switch (part, dirt) {
@@ -36,11 +35,11 @@ extension CALayer {
     setNeedsCommit()
   }
 
-  /// Draws anew what has to be, where there is room for anything.
+  /// Draws the requested parts, if the layer has an area.
   func displayNow() {
     guard dirt != nil, !bounds.isEmpty else { return }
     display()
-    // Who asks for more while it draws is not heard, or would never be done.
+    // Requests during the drawing are ignored; otherwise it would never end.
     dirt = nil
   }
 
@@ -49,7 +48,7 @@ extension CALayer {
     if let delegate { delegate.display(self) } else { displayByDrawing() }
   }
 
-  /// How often parts are drawn anew before the whole is: what is covered stays in the picture.
+  /// The number of partial drawings before a full one: covered drawing stays in the picture.
   private static let repairLimit = 16
 
   func displayByDrawing() {
@@ -99,7 +98,7 @@ extension CALayer {
     return false
   }
 
-  /// Draws what the layer and all that is in it have not drawn yet, wherever they are.
+  /// Draws the requested parts of the layer and its sublayers, wherever they are.
   func displayTree() {
     view?.drawFirst()
     displayNow()
@@ -182,10 +181,10 @@ final class DisplayQueue {
     entries.append(Entry(layer: layer))
   }
 
-  /// Draws what is seen in a window. Says whether there was anything.
+  /// Draws the visible requests of a window. Returns whether there were any.
   func run(in window: UIWindow) -> Bool {
     guard !entries.isEmpty else { return false }
-    // Whoever asks while it is drawn waits for the next turn.
+    // Requests during the drawing wait for the next turn.
     let waiting = entries
     entries = []
     var changed = false

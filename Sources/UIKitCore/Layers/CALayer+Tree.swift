@@ -1,6 +1,6 @@
 import Foundation
 
-// A view knows its subviews; a layer that has others among them knows the order of both.
+// A view has the list of its subviews; a layer with other sublayers has the order of both.
 
 extension CALayer {
   var childrenOrSubviews: [LayerChild] {
@@ -64,7 +64,7 @@ extension CALayer {
     setNeedsCommit()
   }
 
-  // With nothing but subviews, the view alone knows.
+  // With nothing but subviews, the view's list is enough.
   private func simplify() {
     if view != nil, children?.contains(where: \.isLayer) == false { children = nil }
   }
@@ -127,7 +127,8 @@ extension CALayer {
     window?.contentDidChange()
   }
 
-  /// The layer came to a window, or left it, with all that is in it but views.
+  /// Called when the layer was added to a window, or removed from it, with its sublayers except
+  /// those of views.
   func windowDidChange() {
     let isInWindow = window != nil
     windowDidChange(isInWindow: isInWindow)

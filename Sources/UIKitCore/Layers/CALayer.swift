@@ -1,10 +1,10 @@
 public import Foundation
 
-/// A rectangle with a background, corners, a border, a shadow and what is in it.
+/// A rectangle with a background, corners, a border, a shadow and sublayers.
 ///
-/// Each view has one, which is made when somebody asks for it: place, opacity, background, visibility
-/// and clipping are the view's, to be set on either. Layers that an app makes are put into another one
-/// with ``addSublayer(_:)``, and are drawn among the subviews.
+/// Each view has one, which is made when it is first read. Its place, opacity, background,
+/// visibility and clipping are the view's, and can be set on either. Layers of the app are added to
+/// another one with ``addSublayer(_:)``, and are drawn among the subviews.
 @preconcurrency @MainActor
 open class CALayer: NSObject, @preconcurrency NSCoding {
   // MARK: Creating a layer
@@ -13,7 +13,7 @@ open class CALayer: NSObject, @preconcurrency NSCoding {
     super.init()
   }
 
-  /// A copy of what another layer shows, without what is in it.
+  /// Creates a copy of another layer's look, without its sublayers.
   public init(layer: Any) {
     super.init()
     if let layer = layer as? CALayer { copyState(of: layer) }
@@ -33,7 +33,7 @@ open class CALayer: NSObject, @preconcurrency NSCoding {
     set { setFrame(newValue) }
   }
 
-  /// The size, and where the coordinates of what is in the layer begin.
+  /// The size, and the origin of the sublayers' coordinates.
   open var bounds: CGRect {
     get { view?.storedBounds ?? state.bounds }
     set { setBounds(newValue) }
@@ -91,14 +91,15 @@ open class CALayer: NSObject, @preconcurrency NSCoding {
     set { setBackground(newValue) }
   }
 
-  /// A Boolean value that indicates whether what is in the layer is cut at its round edges, and its
-  /// shadow with it.
+  /// A Boolean value that indicates whether the contents are clipped at the round edges, and the
+  /// shadow with them.
   open var masksToBounds: Bool {
     get { view?.storedClipsToBounds ?? state.masksToBounds }
     set { setMasksToBounds(newValue) }
   }
 
-  /// Of the background and the border; what is in the layer is cut only with ``masksToBounds``.
+  /// The radius for the background and the border; the contents are clipped only with
+  /// ``masksToBounds``.
   open var cornerRadius: CGFloat {
     get { state.cornerRadius }
     set { change(.cornerRadius, state.cornerRadius, newValue) { state.cornerRadius = newValue } }
@@ -116,7 +117,7 @@ open class CALayer: NSObject, @preconcurrency NSCoding {
     set { change(nil, state.cornerCurve, newValue) { state.cornerCurve = newValue } }
   }
 
-  /// The border lies within the bounds and above what is in the layer.
+  /// The border lies within the bounds and above the contents.
   open var borderWidth: CGFloat {
     get { state.borderWidth }
     set { change(.borderWidth, state.borderWidth, newValue) { state.borderWidth = newValue } }
@@ -142,7 +143,7 @@ open class CALayer: NSObject, @preconcurrency NSCoding {
     }
   }
 
-  /// How far the shadow is blurred; 3 points by default.
+  /// The blur radius of the shadow; 3 points by default.
   open var shadowRadius: CGFloat {
     get { state.shadowRadius }
     set { change(.shadowRadius, state.shadowRadius, newValue) { state.shadowRadius = newValue } }
@@ -162,7 +163,7 @@ open class CALayer: NSObject, @preconcurrency NSCoding {
 
   // MARK: Contents
 
-  /// A `CGImage` that is drawn over the background; what the layer drew, where it did.
+  /// A `CGImage` that is drawn over the background; the layer's own drawing, if it has one.
   open var contents: Any? {
     get { state.contents ?? state.drawing?.image }
     set {
@@ -184,7 +185,7 @@ open class CALayer: NSObject, @preconcurrency NSCoding {
     set { change(nil, state.contentsScale, newValue) { state.contentsScale = newValue } }
   }
 
-  /// A layer whose opacity says how much is seen of this one; it is in no superlayer.
+  /// A layer whose opacity masks this one; it is in no superlayer.
   open var mask: CALayer? {
     didSet { maskDidChange(from: oldValue) }
   }
@@ -200,17 +201,17 @@ open class CALayer: NSObject, @preconcurrency NSCoding {
     set { replaceSublayers(with: newValue ?? []) }
   }
 
-  /// Puts a layer in front of what is in this one already.
+  /// Adds a layer in front of the other sublayers.
   open func addSublayer(_ layer: CALayer) { insert(layer, at: nil) }
 
   open func insertSublayer(_ layer: CALayer, at idx: UInt32) { insert(layer, at: Int(idx)) }
 
-  /// Puts a layer behind another one; at the back where that is not in this layer.
+  /// Inserts a layer behind another one; at the back if that is not in this layer.
   open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
     insert(layer, beside: sibling, offset: 0)
   }
 
-  /// Puts a layer before another one; at the front where that is not in this layer.
+  /// Inserts a layer in front of another one; at the front if that is not in this layer.
   open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
     insert(layer, beside: sibling, offset: 1)
   }
@@ -229,29 +230,29 @@ open class CALayer: NSObject, @preconcurrency NSCoding {
 
   // MARK: Drawing
 
-  /// Asks for being drawn anew before the layer is shown next.
+  /// Requests to be drawn again before the layer is shown next.
   open func setNeedsDisplay() { markForDisplay(nil) }
 
-  /// The same for a part of the bounds; what was drawn elsewhere stays.
+  /// Requests to draw a part of the bounds again; the rest keeps its drawing.
   open func setNeedsDisplay(_ r: CGRect) { markForDisplay(r) }
 
   @discardableResult
   open func needsDisplay() -> Bool { dirt != nil }
 
-  /// Draws now what was asked for.
+  /// Draws the requested parts now.
   open func displayIfNeeded() { displayNow() }
 
-  /// Gets the contents: from the delegate, or with ``draw(in:)``. It is called when it is time for
-  /// that.
+  /// Updates the contents: from the delegate, or with ``draw(in:)``. The system calls it when
+  /// needed.
   open func display() { displayWithDelegate() }
 
   /// Draws the contents. The base leaves it to the delegate.
   open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
 
-  /// A Boolean value that indicates whether the layer is drawn anew whenever it has another size.
+  /// A Boolean value that indicates whether the layer is drawn again at every new size.
   open var needsDisplayOnBoundsChange = false
 
-  /// Draws the layer, with all that is in it, into a context, in the layer's own coordinates.
+  /// Draws the layer and its sublayers into a context, in the layer's own coordinates.
   open func render(in ctx: CGContext) { renderTree(in: ctx) }
 
   // MARK: Laying out
@@ -259,10 +260,10 @@ open class CALayer: NSObject, @preconcurrency NSCoding {
   /// Places the sublayers. The base leaves it to the delegate.
   open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
 
-  /// Asks for a layout in the next pass.
+  /// Requests a layout in the next pass.
   open func setNeedsLayout() { markForLayout() }
 
-  /// Lays out this layer and what is in it now, where they asked for it.
+  /// Lays out this layer and its sublayers now, where a layout was requested.
   open func layoutIfNeeded() { layoutTree() }
 
   @discardableResult
@@ -271,8 +272,8 @@ open class CALayer: NSObject, @preconcurrency NSCoding {
 
   // MARK: Animations
 
-  /// Animates, and says so to the animation's delegate. The layer keeps a copy; one that was added
-  /// with the same key ends.
+  /// Starts an animation, and calls its delegate. The layer keeps a copy; an earlier one with the
+  /// same key ends.
   open func add(_ anim: CAAnimation, forKey key: String?) { begin(anim, key) }
 
   open func removeAllAnimations() { endAnimations { _ in true } }
@@ -293,8 +294,8 @@ open class CALayer: NSObject, @preconcurrency NSCoding {
     animations.first { $0.key == key }?.animation
   }
 
-  /// Actions that take the place of the animations with which a layer that is no view's follows a
-  /// change of a property; `NSNull` for none.
+  /// Actions in place of the animations with which a layer outside of views follows a change of a
+  /// property; `NSNull` for none.
   open var actions: [String: any CAAction]?
 
   /// Returns the layer as it currently appears during an animation; `nil` if it is not on the
@@ -309,7 +310,7 @@ open class CALayer: NSObject, @preconcurrency NSCoding {
   // MARK: Finding and converting
 
   /// Returns a Boolean value that indicates whether a point of the layer's own coordinates is
-  /// inside of it.
+  /// inside the layer.
   @discardableResult
   open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-// UIKit and Core Animation box what an animation goes between; Foundation on Linux knows points, sizes
+// UIKit and Core Animation box the values of animations; Foundation on Linux boxes points, sizes
 // and rectangles.
 
 extension NSValue {

@@ -1,9 +1,9 @@
 import Foundation
 
-// A view has no layer until somebody asks for it.
+// A view has no layer until it is read.
 
 extension UIView {
-  /// A Boolean value that indicates whether anybody asked for the layer.
+  /// A Boolean value that indicates whether the layer was read.
   package var hasLayer: Bool { storedLayer != nil }
 
   func makeLayer() -> CALayer {
@@ -19,14 +19,14 @@ extension UIView {
     layer.delegate = self
     layer.children = nil
     storedLayer = layer
-    // What its class gave itself belongs to the view from here on.
+    // Values that the layer's class has set belong to the view from here on.
     if layer.state.masksToBounds { setClipsToBounds(true) }
     if let color = layer.state.backgroundColor { setBackgroundColor(UIColor(cgColor: color)) }
     if storedWindow != nil { layer.windowDidChange() }
     return layer
   }
 
-  /// The layer, where the view's class has a say in it: then somebody asks.
+  /// The layer, where the view's class overrides it: then it is made.
   var layerForLayout: CALayer? {
     if let storedLayer { return storedLayer }
     let kind = type(of: self)

@@ -1,7 +1,7 @@
 import ConstraintSolver
 import Foundation
 
-// What contradicts is reported, and one of it broken.
+// Conflicting constraints are reported, and one of them is broken.
 
 extension LayoutEngine {
   /// Makes room for a refused constraint, or gives it up. Returns whether it was given up.

@@ -1,7 +1,7 @@
 import ConstraintSolver
 import Foundation
 
-// What a source says to the solver, as of now.
+// The equations of a source for the solver, as of now.
 
 extension LayoutEngine {
   /// The constraint that a source stands for; nil if it has nothing to say any more.
@@ -91,7 +91,7 @@ extension LayoutEngine {
     var container = item is UIView ? item.layoutOwner?.superview : item.layoutOwner
     while let view = container, view !== holder {
       sum = sum + LinearExpression(variable(quantity, of: view))
-      // What is in a view counts from its frame, the constraints from its alignment rectangle.
+      // Subviews count from the view's frame, the constraints from its alignment rectangle.
       let insets = view.alignmentRectInsets
       sum.constant -= quantity == .x ? insets.left : insets.top
       container = view.superview
@@ -175,7 +175,7 @@ extension LayoutEngine {
       let insets = guide.insets?(view)
     else { return nil }
     let outer = view.alignmentRectInsets
-    // What is seen of a scroll view begins where its content has been scrolled to.
+    // The visible part of a scroll view begins at its content offset.
     let start = view is UIScrollView ? view.bounds.origin : .zero
     let (expression, distance): (LinearExpression, CGFloat) =
       switch edge {

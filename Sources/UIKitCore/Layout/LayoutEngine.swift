@@ -3,15 +3,15 @@ import Foundation
 
 /// Solves the constraints of one tree of views.
 ///
-/// Every item has its place in the coordinates of the view around it, so that moving a view leaves
-/// what is in it alone. Nothing is solved when a constraint or a frame changes: the change is
-/// remembered, and all of them go to the solver before the next layout.
+/// Every item has its place in the coordinates of the view around it, so that moving a view does
+/// not affect its contents. A change of a constraint or a frame is not solved at once: changes are
+/// recorded, and all of them go to the solver before the next layout.
 @MainActor
 final class LayoutEngine {
   /// The engine's state of a view or a guide.
   struct Item {
     weak var object: (any LayoutItem)?
-    /// Counts the items as they become known.
+    /// Counts the items as they are added.
     let order: Int
     var variables: [Quantity: Variable] = [:]
     /// The frame of the item when its container last laid out.
@@ -45,7 +45,7 @@ final class LayoutEngine {
   }
 
   private(set) weak var root: UIView?
-  /// A Boolean value that indicates whether only the size that suits the root is asked for: then
+  /// A Boolean value that indicates whether only the fitting size of the root is requested: then
   /// its frame does not count.
   let isMeasuring: Bool
 
@@ -59,13 +59,13 @@ final class LayoutEngine {
   /// The app's constraints of text baselines, by the views in them. They are looked up whenever a
   /// text changes.
   private var baselineConstraints: [ObjectIdentifier: Set<ConstraintID>] = [:]
-  /// Constraints that contradict others and were left out, in the order in which they were.
+  /// Constraints that were left out because they contradict others, in that order.
   var broken: [NSLayoutConstraint] = []
 
-  /// While measuring: how high content is at the width that it would get.
+  /// While measuring: the height of content at the width that it would get.
   var measuredHeights: [ObjectIdentifier: CGFloat] = [:]
 
-  /// Counts how often containers were asked for layout.
+  /// The number of layout requests to containers.
   private(set) var moves = 0
 
   private var changed: [Source] = []
@@ -83,29 +83,29 @@ final class LayoutEngine {
 
   // MARK: Changes
 
-  /// Remembers that a constraint has to be brought up to date.
+  /// Records that a constraint has to be updated.
   func setNeedsUpdate(_ source: Source) {
     if changedSet.insert(source).inserted { changed.append(source) }
   }
 
-  /// Brings the solver up to date and asks for layout where anything moved.
+  /// Updates the solver and requests layout where items moved.
   func flush() {
     guard !changed.isEmpty || hasLost, !isFlushing else { return }
     isFlushing = true
     defer { isFlushing = false }
     repeat {
       hasLost = false
-      // Two constants may have to change together: what contradicts the old value of another waits
-      // until all that can change has changed.
+      // Two constants may have to change together: a constraint that contradicts the old value of
+      // another waits until all others have changed.
       var late: [(source: Source, wanted: Constraint)] = []
       while !changed.isEmpty {
         let new = takeChanges().filter { !update($0) }
-        // To say what a source wants may bring in what it speaks of: those come in the next round.
+        // The equations of a source may add its items, whose sources come in the next round.
         late += new.compactMap { source in constraint(for: source).map { (source, $0) } }
       }
-      // What is known early need not be put in the place of an unknown everywhere later. And what
-      // must hold leaves little to choose: a wish that comes while much is still free has to be
-      // granted again and again. The sort leaves equals in their order.
+      // Early equations need fewer substitutions later. And required constraints first leave little
+      // choice: an optional one that comes while much is free has to be satisfied again and again.
+      // The sort keeps the order of equals.
       late.sort {
         $0.source.isFrame == $1.source.isFrame
           ? $0.wanted.priority > $1.wanted.priority : $0.source.isFrame
@@ -124,7 +124,7 @@ final class LayoutEngine {
     return changed
   }
 
-  /// Updates a constraint in place, or takes it out. Returns whether that was all.
+  /// Updates a constraint in place, or removes it. Returns whether that was sufficient.
   private func update(_ source: Source) -> Bool {
     guard let id = identifiers[source] else { return false }
     guard let wanted = constraint(for: source) else {
@@ -176,7 +176,7 @@ final class LayoutEngine {
     identifiers[.constraint(constraint)] != nil || broken.contains { $0 === constraint }
   }
 
-  /// Takes a constraint out of the solver.
+  /// Removes a constraint from the solver.
   func remove(_ source: Source) {
     if changedSet.remove(source) != nil { changed.removeAll { $0 == source } }
     if case .constraint(let constraint) = source { broken.removeAll { $0 === constraint } }
@@ -195,7 +195,7 @@ final class LayoutEngine {
     ObjectIdentifier(item)
   }
 
-  /// Makes the item known, with what it brings along.
+  /// Adds the item, with its sources.
   func register(_ item: any LayoutItem) {
     let key = key(of: item)
     guard items[key] == nil else { return }
@@ -214,12 +214,12 @@ final class LayoutEngine {
     }
   }
 
-  /// Gives a view that constraints place all that they place.
+  /// Sets the frame of a view that constraints place.
   func completeVariables(of view: UIView) {
     for quantity in Quantity.allCases { _ = variable(quantity, of: view) }
   }
 
-  /// Forgets an item; no constraint may speak of it any more.
+  /// Removes an item; no constraint may refer to it any more.
   func unregister(_ item: any LayoutItem) {
     let key = key(of: item)
     guard let known = items[key] else { return }
@@ -256,7 +256,7 @@ final class LayoutEngine {
     return variable
   }
 
-  /// 12.2.3 – the intrinsic size of a view, or how much it matters, changed.
+  /// 12.2.3 – the intrinsic size of a view, or its priorities, changed.
   func setNeedsUpdateOfSize(_ view: UIView) {
     let key = key(of: view)
     guard items[key] != nil else { return }
@@ -278,7 +278,7 @@ final class LayoutEngine {
   /// The frame of a view changed.
   func setNeedsUpdateOfFrame(_ view: UIView) {
     let key = key(of: view)
-    // What the engine itself placed it knows.
+    // The engine itself placed the view, so its frame is up to date.
     guard let known = items[key], !isPlaced(view) || view === root else { return }
     for quantity in Quantity.allCases where known.variables[quantity] != nil {
       setNeedsUpdate(.frame(key, quantity))
@@ -292,11 +292,11 @@ final class LayoutEngine {
     for edge in Edge.allCases { setNeedsUpdate(.inset(key, edge)) }
   }
 
-  /// 12.2.3 – the text of a view stands elsewhere than before.
+  /// 12.2.3 – the baseline of a view has moved.
   func setNeedsUpdateOfBaselines(_ view: UIView) {
     guard !baselineConstraints.isEmpty else { return }
     var concerned: Set<ConstraintID> = []
-    // The lines of a view may be those of one in it.
+    // The baseline of a view may be that of a subview.
     for view in sequence(first: view, next: \.superview) {
       concerned.formUnion(baselineConstraints[key(of: view)] ?? [])
     }
@@ -324,11 +324,11 @@ final class LayoutEngine {
     return solver.value(of: variable)
   }
 
-  /// Asks the containers of what moved for layout.
+  /// Requests layout of the containers of moved items.
   private func announceMoves() {
     journal?.read()
     var moved: [Item] = []
-    // To look at every item of a screen for the few that moved would cost more than to solve for them.
+    // Checking every item of a screen for the few that moved would cost more than solving for them.
     for key in Set(solver.takeMoved().compactMap { owners[$0] }) {
       guard let item = items[key] else { continue }
       let rect = solvedRect(of: key)

@@ -36,7 +36,7 @@ extension NSLayoutConstraint {
     return ancestor
   }
 
-  /// A Boolean value that indicates whether it says where lines of text are.
+  /// A Boolean value that indicates whether it constrains baselines.
   var isOfBaselines: Bool {
     first.attribute.isBaseline || second?.attribute.isBaseline == true
   }
@@ -70,7 +70,7 @@ extension NSLayoutConstraint {
         + "attribute creates an illegal constraint of a location equal to a constant. Location "
         + "attributes must be specified in pairs."
     }
-    // 12.1.6
+    // 12.1.6: leading and trailing cannot be mixed with left and right.
     guard !first.isDirectional || !second.isAbsolute, !first.isAbsolute || !second.isDirectional
     else {
       return "A constraint cannot be made between a leading/trailing attribute and a "

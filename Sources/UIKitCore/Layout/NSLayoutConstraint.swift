@@ -2,12 +2,12 @@ public import Foundation
 
 /// A relation between two attributes of views or layout guides, which layout has to keep.
 ///
-/// It says `first attribute (=, <=, >=) multiplier * second attribute + constant`.
+/// The constraint `first attribute (=, <=, >=) multiplier * second attribute + constant`.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
   // MARK: Creating constraints
 
-  /// Creates a constraint that says nothing, and cannot be activated.
+  /// Creates a constraint without items, which cannot be activated.
   public override init() { super.init() }
 
   /// Relates an attribute of an item to one of another, or to a constant where there is no other.
@@ -56,7 +56,7 @@ open class NSLayoutConstraint: NSObject {
 
   // MARK: Accessing constraint data
 
-  /// 12.1.2: a priority does not change between required and not required once the constraint is
+  /// 12.1.2 – a priority does not change between required and not required once the constraint is
   /// installed, which the first layout does.
   open var priority: UILayoutPriority = .required {
     didSet {

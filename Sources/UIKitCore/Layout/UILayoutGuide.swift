@@ -97,7 +97,7 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
       return scrollRole == .frame ? view.bounds : CGRect(origin: .zero, size: size)
     }
     guard let insets = insets?(view) else { return .zero }
-    // What is seen of a scroll view begins where its content has been scrolled to.
+    // The visible part of a scroll view begins at its content offset.
     let start = view is UIScrollView ? view.bounds.origin : .zero
     let size = view.bounds.size
     if standsOnBottom {

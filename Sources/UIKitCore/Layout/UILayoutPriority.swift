@@ -5,7 +5,7 @@ public struct UILayoutPriority: Hashable, RawRepresentable, Sendable {
   public init(_ rawValue: Float) { self.rawValue = rawValue }
   public init(rawValue: Float) { self.rawValue = rawValue }
 
-  // 12.1.1
+  // 12.1.1: the named priorities have the values of Apple.
   public static let required = UILayoutPriority(1000)
   public static let defaultHigh = UILayoutPriority(750)
   public static let dragThatCanResizeScene = UILayoutPriority(510)

@@ -2,7 +2,7 @@
 public enum UISemanticContentAttribute: Int, Sendable {
   /// Goes along with the direction.
   case unspecified
-  /// Shows how something is played, which runs the same way for everybody.
+  /// The control for playing media, which has the same direction in all languages.
   case playback
   /// Points in a direction of space.
   case spatial

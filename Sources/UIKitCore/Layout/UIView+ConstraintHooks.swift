@@ -1,6 +1,6 @@
 import Foundation
 
-// Where the view hierarchy meets Auto Layout.
+// The connection of the view hierarchy and Auto Layout.
 
 extension UIView {
   func setTranslatesAutoresizingMask(_ translates: Bool) {
@@ -105,7 +105,7 @@ extension UIView {
     guard !placed.isEmpty || isPlacedRoot else { return }
     let engine = layoutEngine
     for view in placed { engine.register(view) }
-    // What moved in here is placed now; that is no reason for another pass.
+    // Views that moved in here are placed now, which needs no further pass.
     let wasAsked = needsLayout
     engine.flush()
     if isPlacedRoot {

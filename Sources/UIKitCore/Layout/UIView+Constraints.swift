@@ -77,7 +77,7 @@ extension UIView {
 
   public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
     guard layoutGuide.owner === self, constraintState.guides.contains(layoutGuide) else { return }
-    // What speaks about the guide has lost its meaning.
+    // Constraints of the guide have no meaning any more.
     var ancestor: UIView? = self
     while let view = ancestor {
       for constraint in view.constraints where constraint.mentions(layoutGuide) {
@@ -134,7 +134,7 @@ extension NSLayoutConstraint {
 // MARK: - Measuring
 
 extension UIView {
-  /// 12.2.1 – stands in ``intrinsicContentSize`` for an axis that asks for nothing.
+  /// 12.2.1 – the value of ``intrinsicContentSize`` for an axis without a size.
   public class var noIntrinsicMetric: CGFloat { -1 }
 
   /// 12.2.4 – the smallest size that the constraints inside allow.

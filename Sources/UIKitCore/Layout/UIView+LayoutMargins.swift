@@ -1,6 +1,6 @@
 import Foundation
 
-/// The margins of a view as the app said them.
+/// The margins of a view as the app set them.
 enum LayoutMargins {
   case edges(UIEdgeInsets)
   case directional(NSDirectionalEdgeInsets)
@@ -86,8 +86,8 @@ extension UIView {
     return insets
   }
 
-  /// 672 points in the usual size of text, measured on iPads. That it grows with the leading of body
-  /// text is a guess (low confidence); Apple says only that it grows.
+  /// 672 points in the default text size, measured on iPads. That it grows with the leading of body
+  /// text is a guess (low confidence); Apple documents only that it grows.
   private static func readableWidth(for traits: UITraitCollection) -> CGFloat {
     UIFont.TextStyle.body.scaled(
       672, for: .category(of: traits), displayScale: UIScreen.main.scale)
@@ -100,7 +100,7 @@ extension UIView {
     setNeedsLayout()
   }
 
-  /// Tells of margins that are not what they were.
+  /// Reports changed margins.
   func updateLayoutMargins() {
     let margins = layoutMargins
     guard margins != constraintState.knownMargins else { return }

@@ -70,6 +70,6 @@ class MenuOverlay: UIControl {
     }
   }
 
-  // What lies behind an open menu cannot be read.
+  // Views behind an open menu are not read by assistive technology.
   override func displayAccessibility() -> DisplayAccessibility? { nil }
 }

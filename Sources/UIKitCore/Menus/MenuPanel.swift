@@ -53,7 +53,7 @@ final class MenuPanel: UIView {
     open(menu) { _ in place }
   }
 
-  /// Opens a menu where `place` says, which is told how high it is going to be.
+  /// Opens a menu at the place that `placed` returns for its height.
   func open(_ menu: UIMenu, _ placed: (CGFloat) -> Place) {
     let arrivals = MenuArrivals()
     var place = Place(anchor: .zero, gap: 0)

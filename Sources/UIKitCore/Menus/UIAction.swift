@@ -47,7 +47,7 @@ open class UIAction: UIMenuElement {
 
   open var discoverabilityTitle: String?
 
-  /// Tells the action from others: a control keeps one of an identifier.
+  /// The identifier of the action: a control stores one action for each.
   open var identifier: UIAction.Identifier { storedIdentifier }
 
   open var attributes: UIMenuElement.Attributes = []
@@ -82,7 +82,7 @@ open class UIAction: UIMenuElement {
   /// Runs the handler, unless the action is disabled.
   func perform(sender: Any?) {
     guard !attributes.contains(.disabled) else { return }
-    // The handler may perform the action for somebody else.
+    // The handler may perform the action for another sender.
     let outer = self.sender
     self.sender = sender
     handler(self)

@@ -87,7 +87,7 @@ open class UIMenu: UIMenuElement {
 }
 
 extension UIMenu {
-  /// Tells a menu from others.
+  /// The identifier of a menu.
   public struct Identifier: Hashable, Equatable, RawRepresentable, Sendable {
     public let rawValue: String
 

@@ -76,7 +76,7 @@ final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
   // MARK: When it may begin
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    // 4.4.1
+    // 4.4.1: the edge pan needs two controllers and no running transition.
     guard let navigation, navigation.canPopInteractively else { return false }
     // 4.4.2 – nothing to go back with, no swipe.
     guard navigation.offersWayBack else { return false }
@@ -84,7 +84,7 @@ final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
     return !navigation.animatesPopByItself
   }
 
-  // What starts at the edge is first of all a swipe back.
+  // A drag that begins at the edge is first of all a swipe back.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
@@ -102,7 +102,7 @@ extension UINavigationController {
 
   /// 4.4.2 – a bar with a back button, which no left item replaces.
   fileprivate var offersWayBack: Bool {
-    // What is nested goes back by itself first.
+    // A nested navigation controller goes back first.
     if let inner = topViewController as? UINavigationController, inner.stack.count > 1 {
       return false
     }
@@ -116,7 +116,7 @@ extension UINavigationController {
       self, animationControllerFor: .pop, from: from, to: to) != nil
   }
 
-  /// 4.4.4 – a pop as any other, but it starts at once, and a finger says how far it is.
+  /// 4.4.4 – a pop as any other, but it starts at once, and a finger drives it.
   fileprivate func pop(drivenBy driver: UIPercentDrivenInteractiveTransition) {
     perform(.pop, animated: true)
     guard deferred != nil, let top = stack.last else { return }

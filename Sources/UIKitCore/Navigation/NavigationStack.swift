@@ -1,7 +1,7 @@
 /// The controllers of a navigation controller, and what is seen of them by now.
 ///
-/// What is seen follows a change later. It is remembered by what it still has in common with the
-/// controllers, so that a change costs what it changes, however many screens wait below.
+/// The visible stack follows a change later. It is stored by its common part with the controllers,
+/// so that a change costs what it changes, for any number of screens below.
 struct NavigationStack {
   /// The controllers as the app reads them, the root first.
   private(set) var controllers: [UIViewController] = []

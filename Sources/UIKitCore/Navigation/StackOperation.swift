@@ -31,19 +31,19 @@ enum StackOperation {
   func validate(stack: [UIViewController], in navigation: UINavigationController) {
     switch self {
     case .push(let controller):
-      // 4.1.5
+      // 4.1.5: pushing a split view controller raises.
       if controller is UISplitViewController {
         UIKitException.raise(
           .invalidArgument,
           "Split View Controllers cannot be pushed to a Navigation Controller "
             + navigation.reference)
       }
-      // 4.1.4
+      // 4.1.4: pushing a navigation controller raises.
       if controller is UINavigationController {
         UIKitException.raise(
           .invalidArgument, "Pushing a navigation controller is not supported")
       }
-      // 4.1.3
+      // 4.1.3: pushing a controller that is in the stack already raises.
       if stack.holds(controller) {
         let bundle = Bundle.main.bundleIdentifier ?? ProcessInfo.processInfo.processName
         UIKitException.raise(
@@ -53,13 +53,13 @@ enum StackOperation {
             + "an error in the application : \(bundle)")
       }
     case .popTo(let controller):
-      // 4.1.10
+      // 4.1.10: popping to a controller that is not in the stack raises.
       if !stack.holds(controller) {
         UIKitException.raise(
           .internalInconsistency, "Tried to pop to a view controller that doesn't exist.")
       }
     case .set(let controllers):
-      // 4.1.12
+      // 4.1.12: a stack with the same controller twice raises.
       if Set(controllers).count != controllers.count {
         UIKitException.raise(
           .invalidArgument,

@@ -52,7 +52,7 @@ final class UILayoutContainerView: UIView {
 
   private var toolbar: UIToolbar? { navigation?.storedToolbar }
 
-  /// Puts the bars where the stack wants them: at once, or inside the animation that runs.
+  /// Updates the bars for the stack: at once, or inside the running animation.
   func placeBars(_ direction: UINavigationBar.Direction?, animated: Bool = false) {
     guard let navigation, let bar, !barsWait else { return }
     let wanted = navigation.visibility(of: navigation.barStack)
@@ -78,7 +78,7 @@ final class UILayoutContainerView: UIView {
         visible.toolbar ? restingFrame(of: toolbar) : frame(of: toolbar, exits.toolbar)
     }
     if moves {
-      // What is in the bars grows and shrinks with them.
+      // The contents of the bars grow and shrink with them.
       bar.layoutIfNeeded()
       toolbar?.layoutIfNeeded()
     } else if !isMoving {

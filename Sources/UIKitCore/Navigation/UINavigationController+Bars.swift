@@ -30,7 +30,7 @@ struct BarVisibility: Equatable {
 extension UINavigationController {
   /// The controller is the delegate of its bar.
   var barDelegate: any UINavigationBarDelegate {
-    // 4.3.1 – a subclass that says so by its own methods.
+    // 4.3.1 – a subclass that implements the methods.
     if let own = self as? any UINavigationBarDelegate { return own }
     // Also a controller of no such class.
     return PlainBarDelegate.delegate(self)
@@ -39,7 +39,7 @@ extension UINavigationController {
   /// The delegate of the bar is asked, and the pop is animated.
   func backButtonTapped() {
     guard let item = bar.topItem else { return }
-    // 4.3.10
+    // 4.3.10: the back button asks the delegate of the bar, then pops animated.
     guard barDelegate.navigationBar(bar, shouldPop: item) else { return }
     if stack.count == 1, let outer = outerNavigation {
       outer.popViewController(animated: true)
@@ -53,15 +53,15 @@ extension UINavigationController {
   /// The bars that the stack and the app ask for.
   func visibility(of stack: JoinedStack) -> BarVisibility {
     var visible = BarVisibility(navigationBar: !storedBarHidden, toolbar: !storedToolbarHidden)
-    // What is nested has the bar.
+    // A nested navigation controller has the bar.
     if stack.last is UINavigationController { visible.navigationBar = false }
-    // 4.5.1, 4.5.2 – it stays away under what is pushed later; 4.5.3 – and is away from the start
-    // where the root asks for it (low confidence).
+    // 4.5.1, 4.5.2 – it stays hidden under later pushes; 4.5.3 – and is hidden from the start where
+    // the root requests it (low confidence).
     if visible.toolbar, hidesBottomBar(stack) { visible.toolbar = false }
     return visible
   }
 
-  /// From the controller that asks for it on, also under those above.
+  /// From the controller that requests it on, also under those above.
   func hidesBottomBar(_ stack: JoinedStack) -> Bool {
     stack.contains { $0.hidesBottomBarWhenPushed }
   }
@@ -87,15 +87,15 @@ extension UINavigationController {
   func barHeight(_ stack: JoinedStack) -> CGFloat {
     let items = stack.lazy.map { $0.navigationItem }
     guard let collapse = collapse(over: stack.last) else {
-      // No content says it: the bar does, unless that was another screen's.
+      // Without scrolling content the bar decides, unless that was another screen's.
       return followsContent
         ? bar.height(showing: items, collapse: 0) : bar.height(showing: items)
     }
     return bar.height(showing: items, collapse: collapse)
   }
 
-  /// How far a view stands from the edges: content does not go on under an opaque bar, nor where its
-  /// controller says so.
+  /// The insets of a view: content does not extend under an opaque bar, nor where its controller
+  /// prevents it.
   func screenInsets(of stack: JoinedStack) -> UIEdgeInsets {
     var insets = UIEdgeInsets.zero
     guard let container, let top = stack.last else { return insets }
@@ -130,7 +130,7 @@ extension UINavigationController {
     container.layoutIfNeeded()
   }
 
-  /// Shows what the stack asks for, inside the animation that runs.
+  /// Shows the items of the stack, inside the running animation.
   func setBarItems(_ direction: UINavigationBar.Direction?) {
     // 4.3.2 – the items of the bar mirror the stack; the top may have another one than before.
     var first = screens.takeItems()
@@ -153,7 +153,7 @@ extension UINavigationController {
   func showToolbarItems(animated: Bool) {
     let items = stack.last?.toolbarItems
     guard (storedToolbar?.items ?? []) != (items ?? []) else { return }
-    // 4.3.15
+    // 4.3.15: the toolbar is hidden by default, and has the top controller's items.
     toolbar.setItems(items, animated: animated)
   }
 
@@ -195,7 +195,7 @@ extension UINavigationController {
     guard let running, running.isAnimated, let container else { return false }
     if container.barsWait { return true }
     let direction: UINavigationBar.Direction = isPop(to: running.to) ? .back : .forward
-    // 4.3.14
+    // 4.3.14: a hidden navigation bar persists across pushes, and changes with them.
     container.barsWait = running.coordinator.animate { [weak container] _ in
       container?.barsWait = false
       container?.placeBars(direction)

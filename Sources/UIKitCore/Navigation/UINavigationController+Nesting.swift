@@ -72,7 +72,7 @@ extension UINavigationController {
       screens.markShown()
       return
     }
-    // One that went is with somebody else by now.
+    // A controller that left may have another parent by now.
     let leaving = shown
     top.loadViewIfNeeded()
     leaving?.beginAppearance(false, animated: false)

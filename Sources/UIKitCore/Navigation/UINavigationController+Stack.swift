@@ -1,6 +1,6 @@
 import Foundation
 
-// How the stack changes, and who is told. What is seen follows in `+Transition`.
+// The changes of the stack, and their calls. The visible part follows in `+Transition`.
 
 extension UINavigationController {
   /// A Boolean value that indicates whether a change has to wait.
@@ -18,7 +18,7 @@ extension UINavigationController {
       (running.animator as? NavigationAnimator)?.endNow()
     }
     let modal = modalTransition.flatMap { $0.isMoving ? $0 : nil }
-    // What has waited longer comes first.
+    // Changes that have waited longer come first.
     guard running == nil, modal == nil, queue.isEmpty else {
       // 4.1.6 – until then `viewControllers` does not contain it; 4.1.9 – what goes is known now.
       let projected = queue.reduce(stack) { $1.operation.change(of: $0)?.apply(to: $0) ?? $0 }
@@ -51,8 +51,8 @@ extension UINavigationController {
     let direction: UINavigationBar.Direction? =
       animated && isOnScreen ? (isPop(to: stack.last) ? .back : .forward) : nil
     for controller in change.removed {
-      // 3.2, 3.3 – in the call, before the view begins to disappear; 1.5.6 – all that those hear which
-      // were covered.
+      // 3.2, 3.3 – in the call, before the view begins to disappear; 1.5.6 – covered controllers
+      // get no other calls.
       controller.willMove(toParent: nil)
       arriving.removeAll { $0 === controller }
       departing.append(controller)
@@ -80,7 +80,8 @@ extension UINavigationController {
     container?.setNeedsLayout()
   }
 
-  /// The container has disappeared: what was to be seen with its next layout has nobody to see it.
+  /// Drops the pending transition, because the container has disappeared, and its next layout is
+  /// not visible.
   func settleOffScreen() {
     guard deferred != nil, !isOnScreen else {
       forgetShownIfGone()
@@ -129,24 +130,25 @@ extension UINavigationController {
     return index < shownStack.count - 1
   }
 
-  /// 3.2, 3.8 – those that left have no parent any more when they are told.
+  /// 3.2, 3.8 – controllers that left have no parent any more when they are called.
   func finishDepartures() {
-    // What goes together with the container stays in its place until that has gone.
+    // A controller that leaves together with the container stays in its place until that has
+    // disappeared.
     let staying = departing.filter { $0 === shown && !isOnScreen && isStillSeen($0) }
     let leaving = departing.filter { !staying.holds($0) }
     departing = staying
-    // Somebody else may have one of them by now.
+    // Another container may have one of them by now.
     for controller in leaving where controller.parent === self {
       if controller !== shown { controller.leavePlace() }
       // 1.5.10 – also a top that was replaced.
       controller.leaveParent()
-      // 7.1 – nothing more is said of it.
+      // 7.1 – no further calls come for it.
       if controller === showsSinceAppearance { showsSinceAppearance = nil }
     }
     if !leaving.isEmpty { didLetGo() }
   }
 
-  /// 3.1 – those that came are told at the end of the transition that shows them.
+  /// 3.1 – new controllers are called at the end of the transition that shows them.
   func finishArrivals() {
     let controllers = arriving
     arriving = []

@@ -14,7 +14,7 @@ extension UINavigationController {
     guard let top = stack.last else { return }
     let changed = top !== shown
     install(top)
-    // 1.4.4
+    // 1.4.4: a navigation controller's first screen appears before willShow and didShow.
     top.beginAppearance(true, animated: animated)
     if changed {
       // 4.2.1 – also for the first root.
@@ -27,7 +27,7 @@ extension UINavigationController {
   /// The container has appeared, and its top with it.
   func topDidAppear(_ animated: Bool) {
     guard let shown, running == nil else { return }
-    // 1.4.4
+    // 1.4.4 – viewDidAppear comes before didShow.
     shown.endAppearance()
     if let announced = showsSinceAppearance {
       showsSinceAppearance = nil
@@ -35,7 +35,7 @@ extension UINavigationController {
     }
     finishArrivals()
     finishDepartures()
-    // What waited for a change that was to be seen, and is now without a transition of its own.
+    // Runs the changes that waited for a visible one, which has no transition of its own now.
     performQueued()
   }
 
@@ -46,7 +46,7 @@ extension UINavigationController {
     return [running.from, running.to].compactMap(\.self)
   }
 
-  /// Puts the view of `top` into the container in place of whatever is there.
+  /// Puts the view of `top` into the container in place of the present one.
   private func install(_ top: UIViewController) {
     if let old = shown, old !== top {
       old.beginAppearance(false, animated: false)
@@ -94,11 +94,11 @@ extension UINavigationController {
     } else {
       start(to: to, animated: deferred.animated, bar: deferred.bar)
     }
-    // What was shown without a transition ends here.
+    // Ends controllers that were shown without a transition.
     performQueued()
   }
 
-  /// 5.5.17 – an animated change of what is seen has a coordinator from the call on, although it begins
+  /// 5.5.17 – an animated visible change has a coordinator from the call on, although it begins
   /// only with the next layout.
   func announceDeferred() -> TransitionCoordinator? {
     if let announced { return announced }
@@ -198,11 +198,11 @@ extension UINavigationController {
 
     to.loadViewIfNeeded()
     context.toView = to.viewInPlace
-    // 1.5.2
+    // 1.5.2: in a navigation controller the leaving screen comes first in both halves.
     from?.beginAppearance(false, animated: animated)
     // 1.5.9 – animated or not.
     to.beginAppearance(true, animated: animated)
-    // 4.2.2
+    // 4.2.2: the delegate gets the flag `animated` of the transition.
     delegate?.navigationController(self, willShow: to, animated: animated)
 
     // 1.2.6 – too late for alongside animations from here on.
@@ -228,8 +228,8 @@ extension UINavigationController {
       self, animationControllerFor: isPop ? .pop : .push, from: from, to: to)
   }
 
-  // An animator of the app's own puts the view in by itself, where UIKit's documentation tells it to;
-  // until it does the view waits in its place.
+  // A custom animator inserts the view itself, as UIKit's documentation requires; until then the
+  // view waits in its place.
   private func prepareViews(of context: TransitionContext, isPop: Bool, isCustom: Bool) {
     guard let container, let to = context.to, let view = to.view else { return }
     let fromView = context.from?.viewInPlace
@@ -250,7 +250,7 @@ extension UINavigationController {
     }
     shown = to
     screens.markShown()
-    // 1.5.2
+    // 1.5.2: in a navigation controller the leaving screen comes first in both halves.
     from?.endAppearance()
     to.endAppearance()
     // 4.2.2; 14.1 – whether `didShow` comes before `didMove(toParent:)` is not established (low
@@ -261,8 +261,8 @@ extension UINavigationController {
     finish(context)
   }
 
-  /// 4.4.6 – the one that came goes without having appeared, the one that went comes back; 4.1.13 –
-  /// and the stack is what it was; 4.2.3 – the delegate hears nothing.
+  /// 4.4.6 – the new controller leaves without having appeared, the old one comes back; 4.1.13 –
+  /// and the stack is restored; 4.2.3 – the delegate is not called.
   private func cancel(_ context: TransitionContext) {
     guard let to = context.to else { return }
     let from = context.from
@@ -288,20 +288,20 @@ extension UINavigationController {
     finish(context)
   }
 
-  // 3.5 – those that were told they would leave are not told that they stay (low confidence). Returns
-  // those that came and do not stay.
+  // 3.5 – controllers with a `willMove(toParent: nil)` get no call that they stay (low confidence).
+  // Returns the new controllers that do not stay.
   private func restoreStack() -> [UIViewController] {
     let strangers = arriving.filter { !shownStack.holds($0) }
-    // 2.9
+    // 2.9: isMovingFromParent is true as soon as the pop gesture begins.
     for controller in departing + strangers { controller.movement = .none }
     departing = []
     arriving.removeAll { strangers.holds($0) }
-    // 7.3
+    // 7.3: a cancelled pop gesture releases nothing.
     screens.returnToShown()
     return strangers
   }
 
-  // What the one that came did to the bars is undone.
+  // Undoes the changes of the bars by the cancelled controller.
   private func restoreBars() {
     if let hiddenBefore { (storedBarHidden, storedToolbarHidden) = hiddenBefore }
     container?.barsWait = false

@@ -2,8 +2,8 @@ public import Foundation
 
 /// A container that shows the top of a stack of controllers, with a bar that leads back.
 ///
-/// The stack changes inside the call. What is seen follows from the container's next layout, and
-/// while one change is being shown, further ones wait (`.queued`, iOS 15 to 17).
+/// The stack changes inside the call. The visible screen follows with the container's next layout,
+/// and while one change is being shown, further ones wait (`.queued`, iOS 15 to 17).
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
   // MARK: Creating a navigation controller
@@ -36,7 +36,7 @@ open class UINavigationController: UIViewController {
 
   override func didInitialize() {
     bar.manager = self
-    // 5.1.3
+    // 5.1.3: navigation controllers define a presentation context.
     definesPresentationContext = true
   }
 
@@ -69,7 +69,7 @@ open class UINavigationController: UIViewController {
   /// 4.1.1 – the last of ``viewControllers``.
   open var topViewController: UIViewController? { stack.last }
 
-  /// 4.1.2 – what is presented on top of the stack, else the top.
+  /// 4.1.2 – the controller presented over the stack, else the top.
   open var visibleViewController: UIViewController? {
     topViewController?.presentedViewController ?? topViewController
   }
@@ -82,13 +82,13 @@ open class UINavigationController: UIViewController {
     perform(.push(viewController), animated: animated)
   }
 
-  /// 4.1.9, 7.8 – takes the top away and returns it; does nothing when only the root is left.
+  /// 4.1.9, 7.8 – removes the top and returns it; does nothing when only the root is left.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     perform(.pop, animated: animated).last
   }
 
-  /// Takes away everything above `viewController`, and returns it, lowest first.
+  /// Removes everything above `viewController`, and returns it, lowest first.
   ///
   /// 4.1.10 – a controller that is not on the stack is a programmer error.
   @discardableResult
@@ -98,7 +98,7 @@ open class UINavigationController: UIViewController {
     perform(.popTo(viewController), animated: animated)
   }
 
-  /// 4.1.11 – takes away everything but the root, and returns it, lowest first.
+  /// 4.1.11 – removes everything but the root, and returns it, lowest first.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     perform(.popToRoot, animated: animated)
@@ -145,7 +145,7 @@ open class UINavigationController: UIViewController {
     setToolbar(hidden: hidden, animated: animated)
   }
 
-  /// Seconds that a bar takes to come or go.
+  /// The duration of showing or hiding a bar, in seconds.
   public class var hideShowBarDuration: CGFloat { 0.2 }
 
   /// 4.4.1 – the swipe from the leading edge that goes back; on by default.
@@ -166,15 +166,15 @@ open class UINavigationController: UIViewController {
     set { barHiding.ways.onTap = newValue }
   }
 
-  /// A Boolean value that indicates whether the bars go when the keyboard comes; a tap in the
-  /// content brings them back.
+  /// A Boolean value that indicates whether the keyboard hides the bars; a tap in the content
+  /// brings them back.
   open var hidesBarsWhenKeyboardAppears: Bool {
     get { storedBarHiding?.ways.forKeyboard ?? false }
     set { barHiding.ways.forKeyboard = newValue }
   }
 
-  /// A Boolean value that indicates whether there are no bars where there is little height; a tap
-  /// where they would be shows them.
+  /// A Boolean value that indicates whether the bars are hidden in compact height; a tap at their
+  /// place shows them.
   open var hidesBarsWhenVerticallyCompact: Bool {
     get { storedBarHiding?.ways.whenCompact ?? false }
     set { barHiding.ways.whenCompact = newValue }
@@ -186,7 +186,7 @@ open class UINavigationController: UIViewController {
 
   // MARK: Delegate
 
-  /// 4.2.5 – not kept.
+  /// 4.2.5 – not retained.
   // The image picker has a delegate of a narrower type by the same name.
   @_disfavoredOverload
   open weak var delegate: (any UINavigationControllerDelegate)?
@@ -210,7 +210,7 @@ open class UINavigationController: UIViewController {
 
   // MARK: Appearance
 
-  // 1.5.13 – the top hears of the container's appearance from inside these.
+  // 1.5.13 – the container forwards its appearance to the top controller inside of these.
 
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
@@ -233,7 +233,7 @@ open class UINavigationController: UIViewController {
     settleOffScreen()
   }
 
-  /// 4.6.3 – a push; details are not a navigation controller's to show.
+  /// 4.6.3 – a push; details are not shown by navigation controllers.
   open override func show(_ vc: UIViewController, sender: Any?) {
     if vc is UINavigationController, splitViewController?.isCollapsed == true {
       // 4.6.4 – a column that is shown as one step.
@@ -251,7 +251,7 @@ open class UINavigationController: UIViewController {
     exchange { $0 + [secondaryViewController] }
   }
 
-  /// 6.2.5 – gives the top back.
+  /// 6.2.5 – returns the top.
   @discardableResult
   open override func separateSecondaryViewController(
     for splitViewController: UISplitViewController
@@ -269,13 +269,13 @@ open class UINavigationController: UIViewController {
     storedBarHiding?.sizeDidChange()
   }
 
-  /// The content of the top, unless the app said otherwise.
+  /// The scroll view of the top, unless the app has set one.
   @discardableResult
   open override func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
     super.contentScrollView(for: edge) ?? topViewController?.contentScrollView(for: edge)
   }
 
-  /// The top decides whether the status bar is hidden.
+  /// The top controller decides whether the status bar is hidden.
   open override var childForStatusBarHidden: UIViewController? { topViewController }
 
   /// Without a bar of its own behind the status bar, the top decides how that is drawn.
@@ -298,7 +298,7 @@ open class UINavigationController: UIViewController {
     running?.coordinator ?? announceDeferred() ?? super.transitionCoordinator
   }
 
-  /// Goes back, where there is a way back. Low confidence: seen, and not documented.
+  /// Goes back if possible. Low confidence: observed, and not documented.
   open override func accessibilityPerformEscape() -> Bool {
     guard viewControllers.count > 1, topViewController?.navigationItem.hidesBackButton == false
     else { return false }
@@ -341,7 +341,7 @@ open class UINavigationController: UIViewController {
   var stack: [UIViewController] { screens.controllers }
   /// The controller whose view is in the container.
   var shown: UIViewController?
-  /// The stack when `shown` was put in: tells a push from a pop.
+  /// The stack when `shown` was put in: distinguishes a push from a pop.
   var shownStack: JoinedStack { screens.shown }
   /// A change that the next layout of the container begins to show.
   var deferred: (animated: Bool, bar: UINavigationBar.Direction?)?
@@ -354,9 +354,9 @@ open class UINavigationController: UIViewController {
   var showsSinceAppearance: UIViewController?
   /// The operations that wait for the running transition.
   var queue: [(operation: StackOperation, animated: Bool, transaction: CATransaction.Token?)] = []
-  /// Controllers that are on the stack but were not told so with `didMove(toParent:)`.
+  /// Controllers on the stack without a `didMove(toParent:)` yet.
   var arriving: [UIViewController] = []
-  /// Controllers that left the stack but were not told so with `didMove(toParent: nil)`.
+  /// Controllers that left the stack without a `didMove(toParent: nil)` yet.
   var departing: [UIViewController] = []
 
   /// A Boolean value that indicates whether the bar is as the content of the top has it.
@@ -366,7 +366,7 @@ open class UINavigationController: UIViewController {
   /// A Boolean value that indicates whether the bar begins with the way back to More's list.
   var hasLeadingItem = false
 
-  /// Controllers have left the stack, and have been told so.
+  /// Called when controllers have left the stack, after their calls.
   func didLetGo() {}
 
   // 4.1.17 – unless it was given an item of its own.
@@ -381,12 +381,12 @@ open class UINavigationController: UIViewController {
   }
 
   override func safeAreaInsetsTaken(from child: UIViewController) -> UIEdgeInsets {
-    // 12.4.3
+    // 12.4.3: bars add to the safe area of the children.
     barInsets(of: child)
   }
 }
 
-/// Hears of what a navigation controller shows. Every method is optional.
+/// A delegate of a navigation controller. Every method is optional.
 @preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
   /// After the controller's `viewWillAppear`.
@@ -412,12 +412,12 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
 
-  /// The orientations that the stack allows; the device's usual ones unless it says otherwise.
+  /// The orientations that the stack allows; by default, the device's usual ones.
   func navigationControllerSupportedInterfaceOrientations(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientationMask
 
-  /// How the interface is to stand when the container is presented; as it stands, unless it says otherwise.
+  /// The orientation in which the container is presented; by default, the current one.
   func navigationControllerPreferredInterfaceOrientationForPresentation(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientation

@@ -34,7 +34,7 @@ extension Stage: NotificationHost {
     return true
   }
 
-  /// Lets time pass while nobody does anything; what waits for it comes.
+  /// Lets time pass without input; due events come.
   package func letTimePass(_ seconds: TimeInterval) throws {
     var left = seconds
     try settle()

@@ -6,7 +6,7 @@ import Foundation
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// How an object keeps what is associated with it.
 public enum objc_AssociationPolicy: UInt, Sendable {
-  /// Not at all. Where Apple's runtime would hand out memory that was freed, this one says `nil`.
+  /// Not retained. Where Apple's runtime would return freed memory, this one returns `nil`.
   case OBJC_ASSOCIATION_ASSIGN = 0
   /// Strongly.
   case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
@@ -21,8 +21,8 @@ public enum objc_AssociationPolicy: UInt, Sendable {
 /// Gives `object` something to keep under `key`, which is the address of something that stays where
 /// it is; `nil` takes it away.
 ///
-/// What a responder keeps is released with the responder. Other objects have no place for it: what
-/// they keep is released on the first turn after they are.
+/// An object that a responder stores is released with the responder. Other objects have no room for
+/// it: their associated objects are released on the first turn after them.
 @preconcurrency @MainActor
 public func objc_setAssociatedObject(
   _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
@@ -45,8 +45,8 @@ public func objc_removeAssociatedObjects(_ object: Any) {
   reference(object).flatMap(Associations.existing)?.removeAll()
 }
 
-/// The object itself, also out of an optional, as when it is handed to the Objective-C runtime; a
-/// value has none that somebody else could find again.
+/// The object itself, also out of an optional, as when it is passed to the Objective-C runtime; a
+/// value has no identity to find it by again.
 private func reference(_ object: Any) -> AnyObject? {
   if let optional = object as? any Unwrapping { return optional.unwrapped.flatMap(reference) }
   return type(of: object) is any AnyObject.Type ? object as AnyObject : nil
@@ -75,7 +75,7 @@ final class Associations {
   }
 
   func set(_ value: Any?, for key: UnsafeRawPointer, _ policy: objc_AssociationPolicy) {
-    // What was there before is released last: its `deinit` may come back here.
+    // The previous object is released last: its `deinit` may call this again.
     let before = kept[key]
     kept[key] = value.map { Self.keep($0, policy) }
     withExtendedLifetime(before) {}

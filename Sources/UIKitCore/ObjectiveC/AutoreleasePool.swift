@@ -29,7 +29,7 @@ final class AutoreleasePool {
   /// Releases all but the oldest `outer` objects.
   func drain(to outer: Int = 0) {
     guard objects.count > outer else { return }
-    // Whoever is released may add objects: the array is whole again by then.
+    // A released object may add objects: the array is complete again by then.
     var released = Array(objects[outer...])
     objects.removeSubrange(outer...)
     released.removeAll()

@@ -30,7 +30,7 @@ private enum ClassNames {
     guard let module = names.first, let own = names.dropFirst().last, !names.contains("") else {
       return nil
     }
-    // A name says nothing of what the types around a class are.
+    // A name does not contain the kinds of types around a class.
     var surroundings = [mangled(module)]
     for name in names.dropFirst().dropLast() {
       surroundings = surroundings.flatMap { outer in

@@ -81,7 +81,7 @@ protocol KeyValueContainer: AnyObject {
 /// A type of Foundation's that stores values under any key.
 private protocol FoundationKeeper {
   func kept(under key: String) -> Any?
-  /// Returns a Boolean value that indicates whether it can be told.
+  /// Returns a Boolean value that indicates whether the value was stored.
   func keep(_ value: Any?, under key: String) -> Bool
 }
 

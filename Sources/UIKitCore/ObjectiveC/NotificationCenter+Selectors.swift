@@ -16,7 +16,7 @@ extension NotificationCenter {
       }
       Message.send(aSelector, to: observer, aSelector.parameters == 0 ? [] : [notification])
     }
-    // Whoever posts decides on which thread, as with Objective-C.
+    // The poster chooses the thread, as with Objective-C.
     let token = addObserver(
       forName: aName, object: anObject, queue: nil,
       using: unsafeBitCast(hear, to: (@Sendable (Notification) -> Void).self))
@@ -27,12 +27,13 @@ extension NotificationCenter {
         token: UInt(bitPattern: Unmanaged.passRetained(token as AnyObject).toOpaque())))
   }
 
-  /// Tells `observer` of nothing any more: an object, or what the call with a closure returned.
+  /// Ends all observations of `observer`: an object, or the token of the call with a closure.
   public func removeObserver(_ observer: AnyObject) {
     removeObserver(observer, name: nil, object: nil)
   }
 
-  /// Tells `observer` no more of notifications of that name, of that object; `nil` is any.
+  /// Ends the observations of `observer` for notifications of that name, of that object; `nil` is
+  /// any.
   public func removeObserver(
     _ observer: AnyObject, name aName: NSNotification.Name?, object anObject: Any?
   ) {
@@ -41,7 +42,7 @@ extension NotificationCenter {
       $0.center == center && $0.observer == ObjectIdentifier(observer)
         && (aName == nil || $0.name == aName) && (object == nil || $0.object == object)
     }
-    // What the call with a closure returned is the observer itself.
+    // The token of the call with a closure is the observer itself.
     removeObserver(observer as Any, name: aName, object: anObject)
   }
 
@@ -61,7 +62,7 @@ private struct Observation {
   let observer: ObjectIdentifier
   let name: NSNotification.Name?
   let object: ObjectIdentifier?
-  /// The address of what Foundation knows the observation by; kept until it is removed.
+  /// The address of Foundation's token for the observation; kept until it is removed.
   let token: UInt
 
   static func identifier(of object: Any?) -> ObjectIdentifier? {

@@ -3,7 +3,7 @@ import CStage
 /// A method that subclasses may override, and which of them do: Swift cannot be asked that.
 @MainActor
 struct OverridableMethod {
-  // Where the method is in the tables of the classes; found by comparing two that differ in it.
+  // The position of the method in the tables of classes, found by comparing two that differ in it.
   private let slot: Int32
 
   /// - Parameters:

@@ -1,7 +1,7 @@
 /// The name of a method, as Objective-C spells it: a colon for every parameter.
 ///
-/// The compiler has no `#selector` on Linux, and no `@objc`: a class says which of its methods have
-/// names (`ObjCExporting`).
+/// The compiler has no `#selector` on Linux, and no `@objc`: a class lists its methods with names
+/// (`ObjCExporting`).
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
   let name: String
 

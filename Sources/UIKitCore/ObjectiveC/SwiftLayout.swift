@@ -13,7 +13,8 @@ enum SwiftLayout {
     var findsInitializers = true
     /// A method counts as overridden in the class that overrides it, and in no other.
     var findsOverrides = true
-    /// A class with an optional method and one without are told apart.
+    /// A Boolean value that indicates whether a class with an optional method is distinguished from
+    /// one without.
     var findsOptionalMethods = true
   }
 
@@ -122,7 +123,8 @@ enum SwiftLayout {
   }
 }
 
-// For the package, not private: what nobody calls would be left out of the tables of private classes.
+// For the package, not private: methods that are never called would be removed from the tables of
+// private classes.
 
 /// Returns a new object from every entry of its table, each with a number of its own.
 package class LayoutSample {

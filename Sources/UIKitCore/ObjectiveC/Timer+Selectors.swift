@@ -1,6 +1,6 @@
 public import Foundation
 
-// `userInfo` has no place in Foundation's timer: what is given there is not kept, and that is said.
+// Foundation's timer has no room for `userInfo`: a value is not stored, and a message reports it.
 
 extension Timer {
   /// A timer that sends a message to `aTarget`, which it keeps until it is invalid.

@@ -43,7 +43,7 @@ final class PageCurl: NSObject {
 
   private var isReady: Bool {
     guard let pages, current == nil else { return false }
-    // 6.3.1
+    // 6.3.1: gestures need a data source, and end where it returns nil.
     return pages.dataSource != nil && !pages.displayed.isEmpty && pages.isOnScreen
   }
 
@@ -62,7 +62,7 @@ final class PageCurl: NSObject {
     return prepare(isForward ? .forward : .reverse, pages)
   }
 
-  // What still turns has to be over before it is asked what comes next.
+  // A turn in progress has to end before the next page is requested.
   private func prepare(
     _ direction: UIPageViewController.NavigationDirection, _ pages: UIPageViewController
   ) -> Bool {

@@ -13,7 +13,7 @@ final class PageCurlArea: PageArea {
   private var frontPage: UIView?
   private var backPage: UIView?
 
-  /// Seconds of a turn that nobody drives (low confidence).
+  /// Seconds of a turn without a finger (low confidence).
   static let duration: TimeInterval = 0.6
 
   init(_ pages: UIPageViewController) {

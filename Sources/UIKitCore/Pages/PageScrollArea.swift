@@ -11,7 +11,7 @@ final class PageScrollArea: PageArea {
   /// after the displayed page is seen.
   private(set) var position: CGFloat = 0
 
-  /// Seconds of a turn that nobody drives (low confidence).
+  /// Seconds of a turn without a finger (low confidence).
   static let duration: TimeInterval = 0.3
 
   init(_ pages: UIPageViewController) {
@@ -96,7 +96,7 @@ final class PageScrollArea: PageArea {
   override func prepare(_ turn: PageTurn) {
     let slot: CGFloat = turn.direction == .forward ? 1 : -1
     if let page = turn.from.first { place(page, slot: 0) }
-    // What was there from the turn before is not seen any more when this one comes.
+    // Pages of the previous turn are not visible any more when this one comes.
     for (page, old) in places where old == slot { page.leavePlace() }
     places.removeAll { $0.slot == slot }
     if let page = turn.to.first { place(page, slot: slot) }

@@ -41,7 +41,7 @@ final class PageSwipe: NSObject {
   // MARK: When it may begin
 
   private func mayBegin(_ way: CGPoint) -> Bool {
-    // 6.3.1
+    // 6.3.1: gestures need a data source, and end where it returns nil.
     guard let pages, pages.dataSource != nil, !pages.displayed.isEmpty, pages.isOnScreen else {
       return false
     }
@@ -72,7 +72,7 @@ final class PageSwipe: NSObject {
   private func begin() {
     guard let pages, let area else { return }
     let way = along(pan.translation(in: area))
-    // What still moves is taken where it is seen.
+    // A moving page is grabbed at its visible place.
     isTaking = true
     if let turn = pages.turn { pages.endNow(turn) }
     AnimationGroup.withoutAnimation { _ = rebound?.freeze() }
@@ -190,7 +190,7 @@ final class PagePan: UIPanGestureRecognizer {
     state = mayBegin?(distance) == true ? .began : .failed
   }
 
-  /// The way that told a drag from a tap is no part of it: nothing jumps.
+  /// The distance at which a tap becomes a drag does not count: nothing jumps.
   func forgetSlop(along axis: PageAxis, in view: UIView?) {
     let way = axis.along(translation(in: view))
     let rest = max(abs(way) - Self.slop, 0)

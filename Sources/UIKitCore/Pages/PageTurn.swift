@@ -17,7 +17,7 @@ final class PageTurn {
   /// The page on the back of the leaf, if it is never displayed by itself.
   let back: UIViewController?
   let direction: UIPageViewController.NavigationDirection
-  /// A Boolean value that indicates whether people turn, and the delegate hears of it.
+  /// A Boolean value that indicates whether people turn the page, and the delegate is called.
   let isGesture: Bool
 
   /// A Boolean value that indicates whether it gets there; not known while a finger is down.

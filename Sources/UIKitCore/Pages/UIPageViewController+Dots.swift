@@ -40,12 +40,12 @@ extension UIPageViewController {
     return dots
   }
 
-  /// People chose another page by the dots: it is turned to as in code, and the delegate hears nothing
-  /// of it (low confidence).
+  /// Turns to the page that people chose by the dots, as code does, without calling the delegate
+  /// (low confidence).
   private func dotsWereTouched() {
     guard let dots, let old = touchedFrom else { return }
     let steps = dots.currentPage - old
-    // What is on its way is counted from where it leads.
+    // A running turn counts with its destination.
     interrupt()
     let direction: NavigationDirection = steps > 0 ? .forward : .reverse
     var target = displayed.first

@@ -1,6 +1,6 @@
 import Foundation
 
-// Which pages there are: what is set, what is asked for, and what goes.
+// The list of pages: set, requested and removed ones.
 
 extension UIPageViewController {
   var axis: PageAxis { PageAxis(isVertical: navigationOrientation == .vertical) }
@@ -36,7 +36,7 @@ extension UIPageViewController {
     neighbors = PageNeighbors()
     for page in pages { take(page) }
     displayed = pages
-    // 6.3.4
+    // 6.3.4: dots need scrolling pages and both methods, and follow gestures.
     updateDots()
     guard pages != old else {
       letGo(of: known)
@@ -60,10 +60,10 @@ extension UIPageViewController {
   /// How many pages a request has to bring.
   private func isRight(_ count: Int, isAnimated: Bool) -> Bool {
     switch storedSpine {
-    // 6.3.5
+    // 6.3.5 – a spine in the middle needs two controllers.
     case .mid: count == 2
     case .none: count == 1
-    // Where nothing is turned, nobody sees a back (low confidence).
+    // Without a turn the back of a page is not visible (low confidence).
     case .min, .max: count == 1 && !(isDoubleSided && isAnimated) || count == 2 && isDoubleSided
     }
   }
@@ -81,7 +81,7 @@ extension UIPageViewController {
 
   func setDoubleSided(_ isDoubleSided: Bool) {
     if !isDoubleSided, storedSpine == .mid, !isAskingForSpine {
-      // 6.3.5 – the words are ours: Apple's page says only that there is an exception.
+      // 6.3.5 – the words are ours: Apple documents only that there is an exception.
       UIKitException.raise(
         .invalidArgument,
         "-[UIPageViewController setDoubleSided:] cannot be set to NO while the spine location is "
@@ -100,7 +100,7 @@ extension UIPageViewController {
     let answer = delegate.pageViewController(self, spineLocationFor: orientation)
     isAskingForSpine = false
     if answer != .none { storedSpine = answer }
-    // 6.3.5
+    // 6.3.5 – a spine in the middle needs double-sided pages.
     if storedSpine == .mid { storedDoubleSided = true }
     var request =
       waitingRequest
@@ -115,7 +115,7 @@ extension UIPageViewController {
   // MARK: Asking
 
   func dataSourceDidChange() {
-    // What another one said says nothing any more.
+    // The answers of another data source do not count any more.
     let known = neighbors.pages
     neighbors = PageNeighbors()
     letGo(of: known)
@@ -124,7 +124,7 @@ extension UIPageViewController {
 
   /// The page beside `page`, from the data source.
   func page(_ direction: NavigationDirection, of page: UIViewController) -> UIViewController? {
-    // 6.3.1
+    // 6.3.1: gestures need a data source, and end where it returns nil.
     direction == .forward
       ? dataSource?.pageViewController(self, viewControllerAfter: page)
       : dataSource?.pageViewController(self, viewControllerBefore: page)
@@ -192,7 +192,7 @@ extension UIPageViewController {
     }
   }
 
-  /// Somebody else took a page away.
+  /// Another container has taken a page away.
   func forget(_ page: UIViewController) {
     neighbors.forget(page)
     displayed.removeAll { $0 === page }

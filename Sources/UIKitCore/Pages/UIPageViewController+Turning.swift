@@ -33,7 +33,7 @@ extension UIPageViewController {
     AnimationGroup.withoutAnimation { container?.area.settle() }
     for page in turn.arriving { page.setNeedsViewIsAppearing() }
     guard appearance.state == .appeared else {
-      // A container that is not seen itself says so by its own callbacks.
+      // A container that is not visible itself forwards in its own callbacks.
       for page in turn.leaving { page.endAppearance() }
       return
     }
@@ -44,10 +44,10 @@ extension UIPageViewController {
   /// The second half of a turn that got there.
   private func endAppearances(of turn: PageTurn) {
     if transitionStyle == .scroll {
-      // 1.8.1
+      // 1.8.1: pages that scroll: the new page appears first in both halves.
       for page in turn.arriving + turn.leaving { page.endAppearance() }
     } else {
-      // 1.8.2
+      // 1.8.2: pages that curl: the current page disappears first in the second half.
       for page in turn.leaving + turn.arriving { page.endAppearance() }
     }
   }
@@ -66,7 +66,7 @@ extension UIPageViewController {
     for page in turn.all { take(page) }
     self.turn = turn
     Stage.shared.beginTransition(self, "a turn to another page")
-    // 6.3.2
+    // 6.3.2: the delegate is called for turns by gestures only.
     if turn.isGesture { delegate?.pageViewController(self, willTransitionTo: turn.to) }
     guard self.turn === turn else { return false }
     let coming = turn.coming
@@ -94,7 +94,7 @@ extension UIPageViewController {
     if !completes, transitionStyle == .pageCurl { turnBack(turn) }
   }
 
-  // 1.8.2
+  // 1.8.2 – a cancelled turn sends the opposite callbacks.
   private func turnBack(_ turn: PageTurn) {
     guard isOnScreen else { return }
     let coming = turn.coming
@@ -119,9 +119,9 @@ extension UIPageViewController {
     letGo(of: turn.all)
     Stage.shared.endTransition(self)
     if turn.isGesture {
-      // 6.3.4
+      // 6.3.4: dots need scrolling pages and both methods, and follow gestures.
       if completes { dots?.currentPage += turn.direction == .forward ? 1 : -1 }
-      // 6.3.3
+      // 6.3.3: a gesture that is let go early did not complete.
       delegate?.pageViewController(
         self, didFinishAnimating: finished, previousViewControllers: previous,
         transitionCompleted: completes)
@@ -129,7 +129,7 @@ extension UIPageViewController {
     let completion = turn.completion
     turn.completion = nil
     completion?(finished)
-    // What comes next that way is at hand before a finger is.
+    // The next page is requested before a finger needs it.
     if completes, turn.isGesture, transitionStyle == .scroll, self.turn == nil {
       neighbor(turn.direction)
     }
@@ -137,7 +137,7 @@ extension UIPageViewController {
 
   private func arrive(_ turn: PageTurn) {
     guard appearance.state == .appeared else {
-      // What came goes on with the container, what was there has gone.
+      // The new pages go on with the container, the old ones have left.
       for page in turn.leaving { page.endAppearance() }
       hideBack(of: turn)
       return
@@ -166,7 +166,7 @@ extension UIPageViewController {
       for page in coming { page.endAppearance() }
     } else {
       for page in coming { page.beginAppearance(false, animated: true) }
-      // 1.8.2
+      // 1.8.2: pages that curl: the current page disappears first in the second half.
       for page in coming { page.endAppearance() }
       if appearance.state == .appeared { for page in turn.leaving { page.endAppearance() } }
     }

@@ -13,7 +13,7 @@ open class UIPageViewController: UIViewController {
   /// - Parameters:
   ///   - style: How one page takes the place of another.
   ///   - navigationOrientation: The line along which pages follow one another.
-  ///   - options: Where the spine is, or how far pages are from each other.
+  ///   - options: The place of the spine, or the distance between pages.
   public init(
     transitionStyle style: UIPageViewController.TransitionStyle,
     navigationOrientation: UIPageViewController.NavigationOrientation,
@@ -27,7 +27,7 @@ open class UIPageViewController: UIViewController {
       ? (options?[.interPageSpacing] as? CGFloat) ?? CGFloat(spacing ?? 0) : 0
     let spine = SpineLocation(option: options?[.spineLocation]) ?? .min
     storedSpine = style == .scroll ? .none : spine == .none ? .min : spine
-    // 6.3.5
+    // 6.3.5 – a spine in the middle needs double-sided pages.
     storedDoubleSided = storedSpine == .mid
     super.init(nibName: nil, bundle: nil)
   }
@@ -54,7 +54,7 @@ open class UIPageViewController: UIViewController {
     let spine: SpineLocation =
       coder.interfaceChoice("spineLocation", ["min": .min, "mid": .mid, "max": .max]) ?? .min
     storedSpine = style == .scroll ? .none : spine
-    // 6.3.5
+    // 6.3.5 – a spine in the middle needs double-sided pages.
     storedDoubleSided = storedSpine == .mid
     super.init(coder: coder)
     decodeInterface(coder, as: UIPageViewController.self)
@@ -69,7 +69,7 @@ open class UIPageViewController: UIViewController {
     didSet { dataSourceDidChange() }
   }
 
-  /// Hears of gestures, and decides about the spine.
+  /// A delegate for gestures and the spine.
   ///
   /// 7.7 – not kept.
   open weak var delegate: (any UIPageViewControllerDelegate)?
@@ -84,8 +84,8 @@ open class UIPageViewController: UIViewController {
   /// sides, the front of the new page and the back of the leaf that is turned; else the one page.
   /// Any other number is a programmer error.
   ///
-  /// 6.3.2 – the delegate hears nothing of it. `completion` is given whether the animation came to
-  /// its end by itself.
+  /// 6.3.2 – the delegate is not called. The parameter of `completion` says whether the animation
+  /// ended by itself.
   open func setViewControllers(
     _ viewControllers: [UIViewController]?,
     direction: UIPageViewController.NavigationDirection, animated: Bool,
@@ -129,7 +129,7 @@ open class UIPageViewController: UIViewController {
 
   // MARK: Appearance
 
-  // The pages that are seen hear of the container's appearance from inside these.
+  // The container forwards its appearance to the visible pages inside of these.
 
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
@@ -149,7 +149,7 @@ open class UIPageViewController: UIViewController {
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     endLeavingAlong()
-    // Nobody sees the rest of the way.
+    // The rest of the animation is not visible.
     interrupt()
   }
 
@@ -179,7 +179,7 @@ open class UIPageViewController: UIViewController {
   var neighbors = PageNeighbors()
   var turn: PageTurn?
 
-  /// The dots, where the data source wants some.
+  /// The dots, if the data source implements them.
   var dots: UIPageControl?
   /// The page that people left by the dots.
   var touchedFrom: Int?

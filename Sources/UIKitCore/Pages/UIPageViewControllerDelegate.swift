@@ -23,14 +23,14 @@ public protocol UIPageViewControllerDataSource: NSObjectProtocol {
 }
 
 extension UIPageViewControllerDataSource {
-  // Nobody counts that many pages: it says that the data source leaves the method out, which Swift
-  // without Objective-C cannot ask.
+  // A count that no data source has: it means that the method is not implemented, which Swift
+  // without Objective-C cannot check.
 
   public func presentationCount(for pageViewController: UIPageViewController) -> Int { NSNotFound }
   public func presentationIndex(for pageViewController: UIPageViewController) -> Int { NSNotFound }
 }
 
-/// Hears of pages that people turn, and decides about the spine. Every method is optional.
+/// A delegate for turned pages and the spine. Every method is optional.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDelegate: NSObjectProtocol {
   /// 6.3.2 – a gesture begins to turn to those pages.
@@ -42,9 +42,9 @@ public protocol UIPageViewControllerDelegate: NSObjectProtocol {
   ///
   /// - Parameters:
   ///   - pageViewController: The container.
-  ///   - finished: Whether the pages came to rest by themselves; not if something else was begun.
+  ///   - finished: `true` if the pages came to rest by themselves, and no other turn was begun.
   ///   - previousViewControllers: The pages that were seen before.
-  ///   - completed: Whether others are seen now; not if people let go early.
+  ///   - completed: `true` if other pages are visible now; `false` if the gesture was cancelled.
   func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool)

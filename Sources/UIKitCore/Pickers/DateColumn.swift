@@ -40,7 +40,7 @@ enum DateColumn {
 
   // MARK: Rows
 
-  /// How many rows there are before they begin anew; `nil` for a wheel that has two ends.
+  /// The number of rows before they repeat; `nil` for a wheel with two ends.
   func cycle(_ rules: DateRules) -> Int? {
     switch self {
     case .day, .year, .half, .hours: nil
@@ -65,7 +65,7 @@ enum DateColumn {
     }
   }
 
-  /// The row that says `value`, as near as can be to another one.
+  /// The row with `value`, as near as possible to another row.
   func row(of value: Int, near row: Int, _ rules: DateRules) -> Int {
     guard let cycle = cycle(rules) else { return value }
     let start = row == 0 ? cycle * (Self.turns / 2) : row

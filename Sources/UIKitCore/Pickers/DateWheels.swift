@@ -71,7 +71,7 @@ final class DateWheels: DateFace {
     }
   }
 
-  /// The date with what one wheel says in place of its own.
+  /// The date with the value of one wheel in place of its own.
   private func choice(with value: Int, in column: DateColumn) -> Choice {
     var choice = choice
     let (hours, minutes) = (Int(choice.duration) / 3600, Int(choice.duration) / 60 % 60)

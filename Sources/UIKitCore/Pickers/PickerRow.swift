@@ -21,7 +21,7 @@ final class PickerSlot: UIView {
     let turn = cos(angle)
     self.bounds.size = CGSize(width: bounds.width, height: height)
     center = CGPoint(x: bounds.midX, y: bounds.midY + radius * sin(angle))
-    // What turns away is farther away, too.
+    // A row that turns away is farther away, too.
     transform = CGAffineTransform(scaleX: 0.88 + 0.12 * turn, y: max(turn, 0.01))
     // Before a row is seen from the edge only, it is gone.
     let isChosen = abs(distance) < height / 2

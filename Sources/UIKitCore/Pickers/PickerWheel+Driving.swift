@@ -1,6 +1,6 @@
 package import Foundation
 
-// What somebody has to know who turns a wheel with a finger.
+// The state of a wheel for those who turn it with a finger.
 extension UIView {
   /// A Boolean value that indicates whether the view is a wheel of a picker.
   package var isPickerWheel: Bool { self is PickerWheel }

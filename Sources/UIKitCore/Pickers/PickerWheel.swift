@@ -39,7 +39,7 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
 
   // MARK: Rows
 
-  /// Takes the rows anew; the chosen one stays, if there is one of its number.
+  /// Loads the rows again; the chosen row stays, if its number still exists.
   func load(_ count: Int, rowHeight: CGFloat) {
     self.count = max(count, 0)
     self.rowHeight = rowHeight > 0 ? rowHeight : UIPickerView.usualRowHeight

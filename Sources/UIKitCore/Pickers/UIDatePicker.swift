@@ -21,7 +21,7 @@ open class UIDatePicker: UIControl {
 
   /// Now, by default; what lies outside of the limits becomes the nearest.
   ///
-  /// 10.3.8 – what code changes, no event tells.
+  /// 10.3.8 – a change in code sends no event.
   open var date: Date {
     get { roundsToMinuteInterval ? rules.rounded(storedDate) : storedDate }
     set { setDate(newValue, animated: false) }
@@ -120,7 +120,7 @@ open class UIDatePicker: UIControl {
   private var ownCalendar: Calendar?
   /// The size that the picker gave itself.
   private var ownSize: CGSize?
-  /// The size that the face asks for.
+  /// The preferred size of the face.
   private var shownSize: CGSize?
   private var face: DateFace = DateFace(frame: .zero)
 

@@ -2,7 +2,7 @@ public import Foundation
 
 /// Wheels of which each is turned to one of its rows.
 ///
-/// How many there are says the data source, and what stands on them the delegate.
+/// The data source provides the numbers of wheels and rows, the delegate their contents.
 @preconcurrency @MainActor
 open class UIPickerView: UIView {
   // MARK: Creating a picker
@@ -22,12 +22,13 @@ open class UIPickerView: UIView {
 
   // MARK: The contents
 
-  /// Says how many wheels and rows there are. Not kept.
+  /// The source of the numbers of wheels and rows. Not retained.
   open weak var dataSource: (any UIPickerViewDataSource)? {
     didSet { reloadAllComponents() }
   }
 
-  /// Says what stands on the wheels, and hears of what people choose. Not kept.
+  /// The delegate with the contents of the wheels, which is called with the chosen rows. Not
+  /// retained.
   open weak var delegate: (any UIPickerViewDelegate)? {
     didSet { reloadAllComponents() }
   }
@@ -49,13 +50,13 @@ open class UIPickerView: UIView {
     return CGSize(width: wheel.wantedWidth ?? widths[component], height: wheel.rowHeight)
   }
 
-  /// Asks for everything anew.
+  /// Loads everything again.
   open func reloadAllComponents() {
     needsLoading = true
     setNeedsLayout()
   }
 
-  /// Asks for the rows of one wheel anew.
+  /// Loads the rows of one wheel again.
   open func reloadComponent(_ component: Int) {
     guard !needsLoading, wheels.indices.contains(component) else { return reloadAllComponents() }
     load(wheels[component])
@@ -73,7 +74,7 @@ open class UIPickerView: UIView {
 
   /// Turns a wheel to a row.
   ///
-  /// 10.3.8 – the delegate does not hear of what code chooses.
+  /// 10.3.8 – the delegate is not called for a selection in code.
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
     wheel(component)?.turn(to: row, animated: animated && window != nil)
   }

@@ -1,14 +1,14 @@
 public import Foundation
 
-/// Says how many wheels and rows a picker has.
+/// The source of a picker's numbers of wheels and rows.
 @preconcurrency @MainActor
 public protocol UIPickerViewDataSource: NSObjectProtocol {
   func numberOfComponents(in pickerView: UIPickerView) -> Int
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// Says what stands on the wheels of a picker, and hears of what people choose. Every method is
-/// optional.
+/// A delegate with the contents of a picker's wheels, which is called with the chosen rows. Every
+/// method is optional.
 @preconcurrency @MainActor
 public protocol UIPickerViewDelegate: NSObjectProtocol {
   func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat

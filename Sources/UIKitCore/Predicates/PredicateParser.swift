@@ -11,7 +11,7 @@ struct PredicateParser {
   private var place = 0
   private var arguments: ArraySlice<Any>
 
-  /// The condition that a text says.
+  /// Parses the condition of a text.
   static func parse(_ format: String, _ arguments: [Any]) -> Condition {
     guard let tokens = PredicateToken.all(in: format) else { unreadable(format) }
     var parser = PredicateParser(tokens: tokens, arguments: arguments[...])
@@ -75,7 +75,7 @@ struct PredicateParser {
     if takes("FALSEPREDICATE") { return { _ in false } }
     let start = (place, arguments)
     if takes("(") {
-      // What is in brackets may be a condition or a value.
+      // Parentheses may contain a condition or a value.
       if let condition = try? alternatives(), takes(")"), !isFollowedByOperator {
         return condition
       }

@@ -54,7 +54,7 @@ enum PredicateToken: Equatable {
 
   private static func number(_ rest: inout Substring) -> PredicateToken? {
     let digits = rest.prefix { $0.isNumber || ".eE+-".contains($0) }
-    // What follows an exponent or a point may belong to the next one: `1-2`.
+    // Characters after an exponent or a point may belong to the next token: `1-2`.
     var end = digits
     while !end.isEmpty {
       if let value = Double(end) {
@@ -85,7 +85,7 @@ enum PredicateToken: Equatable {
     return nil
   }
 
-  /// `%ld` says no more than `%d`: values know what they are.
+  /// `%ld` means the same as `%d`: values carry their types.
   private static func argument(_ rest: inout Substring) -> PredicateToken? {
     rest.removeFirst()
     while let first = rest.first, "lqhzjt.0123456789".contains(first) { rest.removeFirst() }

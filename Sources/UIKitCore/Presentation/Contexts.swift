@@ -1,6 +1,6 @@
 import Foundation
 
-// What is presented in the context of a controller is where that controller is: it goes with it when
+// A presentation in the context of a controller stays with that controller: it leaves with it when
 // another tab is selected or columns become one, and comes back with it.
 
 extension UIViewController {

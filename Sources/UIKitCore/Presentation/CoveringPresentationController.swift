@@ -6,7 +6,7 @@ final class CoveringPresentationController: UIPresentationController {
   override var shouldPresentInFullscreen: Bool {
     let isInContext =
       presentationStyle == .currentContext || presentationStyle == .overCurrentContext
-    // 5.1.2 – these two cover no more than the view of whoever presents.
+    // 5.1.2 – these two cover only the view of the presenter.
     return !isInContext
   }
 

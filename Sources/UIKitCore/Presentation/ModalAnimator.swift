@@ -44,7 +44,7 @@ final class ModalAnimator: NSObject, SystemAnimator {
     case .crossDissolve:
       view.alpha = away ? 0 : 1
     default:
-      // 5.5.2
+      // 5.5.2: the default transition style is coverVertical.
       view.frame.origin.y =
         away
         ? context.containerView.bounds.maxY

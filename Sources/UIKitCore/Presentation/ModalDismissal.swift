@@ -10,7 +10,7 @@ final class ModalDismissal {
   private let bottom: UIPresentationController
   private let top: UIPresentationController
   private let isAnimated: Bool
-  /// People did it: the delegate hears of it.
+  /// People dismissed it: the delegate is called.
   private let isByUser: Bool
   private let completion: (() -> Void)?
   private let announced: UIPresentationController
@@ -22,7 +22,7 @@ final class ModalDismissal {
     presentations = [bottom] + bottom.presentedViewController.presentationsAbove
     self.bottom = bottom
     top = presentations.last ?? bottom
-    // Nobody sees it where the presenter is not seen.
+    // It is not visible where the presenter is not.
     isAnimated = animated && top.container?.window?.showsRoot == true
     isByUser = byUser
     self.completion = completion
@@ -68,15 +68,15 @@ final class ModalDismissal {
     // 5.5.7 – only of what people do.
     if isByUser { bottom.listener?.presentationControllerWillDismiss(announced) }
 
-    // 1.6.11
+    // 1.6.11: the presentation controller is called when its transition begins and ends.
     for presentation in presentations.reversed() { presentation.dismissalTransitionWillBegin() }
     for presentation in presentations.reversed() {
       // 2.5, 2.10 – true from the beginning, even if it is abandoned.
       presentation.presentedViewController.movement = .dismissed
-      // 5.4.6 – those that are covered have disappeared already and hear nothing more.
+      // 5.4.6 – covered controllers have disappeared already and get no calls.
       presentation.presentedViewController.beginAppearance(false, animated: isAnimated)
     }
-    // 1.6.4
+    // 1.6.4: the dismissed controller disappears last.
     if showsPresenter { presenter.beginAppearance(true, animated: isAnimated) }
     context.coordinator.stopAcceptingAnimations()
     AnimationGroup.withoutAnimation {
@@ -107,7 +107,7 @@ final class ModalDismissal {
       presentation.phase = .idle
       // 1.6.6, 5.4.7 – both ends are nil in the `did` callbacks.
       presentation.unlink()
-      // 7.2, 7.6 – nobody is released in them.
+      // 7.2, 7.6 – no controller is released in these calls.
       Stage.shared.keepAlive(presentation.presentedViewController)
     }
     AnimationGroup.withoutAnimation {
@@ -119,7 +119,7 @@ final class ModalDismissal {
     }
     for presentation in presentations.reversed() {
       Stage.shared.endTransition(presentation)
-      // 1.6.11
+      // 1.6.11: the presentation controller is called when its transition begins and ends.
       presentation.dismissalTransitionDidEnd(true)
     }
     // 1.6.4 – "in" leads in the second half.
@@ -128,9 +128,10 @@ final class ModalDismissal {
     // 2.5 – false again in the completion, and whatever becomes of it later.
     for controller in gone { controller.movement = .none }
     context.close()
-    // 5.5.7
+    // 5.5.7: the delegate is asked about dismissals by the user only.
     if isByUser { announced.storedDelegate?.presentationControllerDidDismiss(announced) }
-    // 5.4.8, 1.6.7
+    // 5.4.8: the completion of a dismissal runs after viewDidDisappear.
+    // 1.6.7: the completion runs after viewDidAppear, or viewDidDisappear.
     completion?()
     tellTopOfUser()
     for controller in ended.reversed() { controller.presentationDidEnd() }
@@ -140,7 +141,7 @@ final class ModalDismissal {
     }
   }
 
-  /// Tells the delegate of the top presentation that people dismissed it.
+  /// Calls the delegate of the top presentation about a dismissal by people.
   private func tellTopOfUser() {
     // 5.6.5 – not of what the app does by itself.
     guard isByUser else { return }

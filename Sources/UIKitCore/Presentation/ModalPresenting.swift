@@ -47,13 +47,13 @@ extension UIPresentationController {
       completed ? didPresent(context, completion) : cancelPresenting(context)
     }
 
-    // 5.5.4
+    // 5.5.4: the delegate gets `.none` when the presentation does not adapt.
     listener?.presentationController(
       announced, willPresentWithAdaptiveStyle: original == nil ? .none : presentationStyle,
       transitionCoordinator: context.coordinator)
     // 1.6.11 – before `viewWillAppear` (low confidence).
     presentationTransitionWillBegin()
-    // 2.5 – true in all callbacks of this appearance; 2.6 – of a container, not of what is in it.
+    // 2.5 – true in all callbacks of this appearance; 2.6 – for a container, not for its children.
     presented.movement = .presented
     // 1.6.3 – the presenter only where its view is taken away.
     if removedPresentersView { presenter.beginAppearance(false, animated: animated) }
@@ -90,7 +90,7 @@ extension UIPresentationController {
       home = presenterView?.superview
       frame = presenterView?.frame ?? .zero
     } else {
-      // What does not take the context's view away goes wherever that view goes.
+      // A presentation that does not remove the context's view moves with that view.
       home = presenterView
       frame = presenterView?.bounds ?? .zero
     }
@@ -113,20 +113,21 @@ extension UIPresentationController {
       layoutPresentedView()
     }
     Stage.shared.endTransition(self)
-    // 1.6.11
+    // 1.6.11: the presentation controller is called when its transition begins and ends.
     presentationTransitionDidEnd(true)
-    // 1.6.3, 1.6.5
+    // 1.6.3: a presenter that is covered disappears last.
+    // 1.6.5: sheet present: B.viewWillAppear, B.viewIsAppearing, B.viewDidAppear…
     presented.endAppearance()
     if removedPresentersView { presenter.endAppearance() }
     // 2.5, 2.8 – false again in the completion, and when it is covered later.
     presented.movement = .none
     context.close()
-    // 1.6.7
+    // 1.6.7: the completion runs after viewDidAppear, or viewDidDisappear.
     completion?()
     performWaiting()
   }
 
-  /// An interactive presentation went back to its beginning: nobody is presented.
+  /// Ends an interactive presentation that went back to its beginning: nothing is presented.
   private func cancelPresenting(_ context: TransitionContext) {
     let presented = presentedViewController
     let presenter = presentingViewController
@@ -162,7 +163,7 @@ extension UIPresentationController {
     let view = presentingViewController.viewIfLoaded
     presentersPlace = view?.superview
     if !shouldPresentInFullscreen, let container, let view, let place = view.superview {
-      // Where the view is by now: it may have moved on meanwhile.
+      // The current place of the view, which may have moved meanwhile.
       if container.superview !== place { place.insertSubview(container, aboveSubview: view) }
       container.frame = view.frame
     }
@@ -172,7 +173,7 @@ extension UIPresentationController {
   /// Puts the presenter's view back where it was, unless it has no place there any more.
   func restorePresentersView() {
     let presenter = presentingViewController
-    // Where both are away, whoever shows them next puts the view in.
+    // Where both are away, the next container that shows them inserts the view.
     let isInWindow = presentersPlace is UIWindow
     let place =
       shouldPresentInFullscreen && !isInWindow ? presentersPlace : container?.superview
@@ -209,7 +210,8 @@ extension UIPresentationController {
 
   /// Lets go of everything without any callback; only for starting over.
   ///
-  /// What is presented, its presentation and the view of that keep each other until a dismissal.
+  /// The presented controller, its presentation and the view of that retain each other until a
+  /// dismissal.
   func leaveStage() {
     unlink()
     container?.presentation = nil

@@ -57,7 +57,7 @@ struct PopoverPlacement {
     arrowPosition = min(max(tip, 26), max(26, edge - 26))
   }
 
-  /// 5.7.2
+  /// 5.7.2: the source rectangle is the bounds of the source view by default.
   private static func anchor(of popover: UIPopoverPresentationController) -> CGRect {
     guard let container = popover.container else { return .zero }
     if let button = popover.barButtonItem?.view {

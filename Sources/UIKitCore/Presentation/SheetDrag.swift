@@ -76,9 +76,9 @@ extension UISheetPresentationController {
     case .refused(let distance):
       let (_, lowest) = limits
       settle(at: nearestIndex(to: drag.top + ahead))
-      // 5.5.18: a pull that would have sprung back is no attempt.
+      // 5.5.18 – a pull that would have sprung back is no attempt.
       guard distance > 0, distance + ahead > (height - lowest) / 2 else { return }
-      // 5.5.8: the delegate is notified of a refused attempt.
+      // 5.5.8 – the delegate is notified of a refused attempt.
       announced.storedDelegate?.presentationControllerDidAttemptToDismiss(announced)
     case .resizing:
       let (_, lowest) = limits
@@ -89,7 +89,7 @@ extension UISheetPresentationController {
           endDrag(velocity: velocity)
         } else {
           settle(at: 0)
-          // 5.5.8
+          // 5.5.8: the delegate is notified of a refused attempt to dismiss.
           announced.storedDelegate?.presentationControllerDidAttemptToDismiss(announced)
         }
       } else {
@@ -109,7 +109,7 @@ extension UISheetPresentationController {
     }
   }
 
-  /// Ends at once what the finger began: somebody else moves the sheet.
+  /// Ends the finger's drag at once, because another movement of the sheet begins.
   func giveUpDrag() {
     let isInteractive = running?.initiallyInteractive == true
     let animator = running?.animator

@@ -33,7 +33,7 @@ final class SheetPan: NSObject, UIGestureRecognizerDelegate {
     }
   }
 
-  /// Up or down; a drag sideways is somebody else's.
+  /// Up or down only; a sideways drag is left to other recognizers.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     let way = recognizer.translation(in: sheet?.containerView)
     return abs(way.y) > abs(way.x) && sheet?.canBeDragged == true

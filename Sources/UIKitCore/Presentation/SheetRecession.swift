@@ -14,7 +14,7 @@ extension UISheetPresentationController {
       ? presenter.viewIfLoaded : presenter.activePresentation?.presentedView
   }
 
-  /// Lets what lies behind stand back as far as a card with that upper edge wants it to.
+  /// Lets the views behind recede for a card with that upper edge.
   func recede(for top: CGFloat) {
     guard let backdrop else { return }
     let recession = recession(of: backdrop, by: recessionPart(for: top))

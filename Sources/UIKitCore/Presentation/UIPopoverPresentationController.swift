@@ -72,7 +72,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   open override func presentationTransitionWillBegin() {
     super.presentationTransitionWillBegin()
     delegate?.prepareForPopoverPresentation(self)
-    // 5.3.4
+    // 5.3.4: a popover without an anchor raises.
     if sourceView == nil, barButtonItem == nil {
       UIKitException.raise(
         .generic,
@@ -119,7 +119,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     bubble.frame = placement.frame
   }
 
-  // 5.7.1
+  // 5.7.1: a tap outside dismisses, except on passthrough views.
   override func passesTouch(at point: CGPoint) -> Bool {
     (passthroughViews ?? []).contains { view in
       view.point(inside: view.convert(point, from: container), with: nil)
@@ -153,7 +153,7 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
   public static var unknown: UIPopoverArrowDirection { Self(rawValue: UInt.max) }
 }
 
-/// Hears of a popover. Every method is optional.
+/// A delegate of a popover. Every method is optional.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   /// The last moment to set what the popover points at.

@@ -98,7 +98,7 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
     preferredSizeDidChange()
   }
 
-  /// The size that the presented controller is to have; one that keeps its own is not told.
+  /// Returns the size for the presented controller; one that keeps its size is not called.
   open func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
@@ -107,7 +107,7 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
     return view.bounds.size == self.container?.bounds.size ? parentSize : view.bounds.size
   }
 
-  /// Called before the container gets another size; overrides call super, which tells the presented
+  /// Called before the container gets another size; overrides call super, which calls the presented
   /// controller.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
@@ -119,7 +119,7 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
     presented.viewWillTransition(to: content, with: coordinator)
   }
 
-  /// Called before the traits change; overrides call super, which tells the presented controller.
+  /// Called before the traits change; overrides call super, which calls the presented controller.
   open func willTransition(
     to newCollection: UITraitCollection,
     with coordinator: any UIViewControllerTransitionCoordinator
@@ -137,7 +137,7 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
   }
 
   weak var storedDelegate: (any UIAdaptivePresentationControllerDelegate)?
-  /// Kept, as the presented one is: whoever is not dismissed is not released.
+  /// Retained, like the presented one: a controller that is not dismissed is not released.
   var presenter: UIViewController?
   var phase = Phase.idle
   var container: UITransitionView?
@@ -155,7 +155,7 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
   /// The presentation of which this one is the adapted form.
   weak var original: UIPresentationController?
 
-  /// 5.2.2
+  /// 5.2.2: while a transition runs nothing else is presented or dismissed.
   var isInTransition: Bool {
     switch phase {
     case .idle, .presented: false
@@ -188,7 +188,7 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
   /// lies behind.
   func passesTouch(at point: CGPoint) -> Bool { false }
 
-  /// The presented controller asks for another size.
+  /// Called when the preferred size of the presented controller has changed.
   func preferredSizeDidChange() { container?.setNeedsLayout() }
 
   /// The keyboard came, went or has another size; inside its animation.
@@ -225,7 +225,7 @@ extension UIPresentationController {
       ?? adaptivePresentationStyle(for: traits)
   }
 
-  /// The delegate that hears of this presentation: an adapted one has none of its own.
+  /// The delegate for this presentation: an adapted one has none of its own.
   var listener: (any UIAdaptivePresentationControllerDelegate)? {
     storedDelegate ?? original?.storedDelegate
   }
@@ -235,7 +235,7 @@ extension UIPresentationController {
 
   /// Returns a Boolean value that indicates whether people may dismiss the presentation by touch.
   func asksToBeDismissed() -> Bool {
-    // 5.5.6
+    // 5.5.6: isModalInPresentation prevents dismissal by gestures and outside taps.
     if presentedViewController.isModalInPresentation { return false }
     return listener?.presentationControllerShouldDismiss(announced) ?? true
   }

@@ -33,7 +33,7 @@ extension UISheetPresentationController {
     @discardableResult
     open class func medium() -> Self {
       make(.medium) { context in
-        // 5.5.10
+        // 5.5.10 – the medium detent is inactive in compact height.
         let isLow = context.containerTraitCollection.verticalSizeClass == .compact
         return isLow ? nil : (context.maximumDetentValue / 2).rounded()
       }
@@ -47,7 +47,7 @@ extension UISheetPresentationController {
 
     /// A height of the app's own, without the safe area below; `nil` makes the detent inactive.
     ///
-    /// Without an identifier it gets one that nobody else has.
+    /// Without an identifier it gets a unique one.
     public static func custom(
       identifier: Identifier? = nil,
       resolver:
@@ -55,7 +55,7 @@ extension UISheetPresentationController {
           _ context: any UISheetPresentationControllerDetentResolutionContext
         ) -> CGFloat?
     ) -> UISheetPresentationController.Detent {
-      // 5.5.10
+      // 5.5.10 – a detent without an identifier gets a random one.
       let unique = UUID().uuidString
       return Detent(identifier: identifier ?? Identifier(unique), resolver: resolver)
     }

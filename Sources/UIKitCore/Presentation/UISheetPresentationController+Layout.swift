@@ -123,7 +123,7 @@ extension UISheetPresentationController {
 extension UIPresentationController {
   /// 5.5.7 – people ask to dismiss the presentation with a tap.
   func dismissByUser() {
-    // 5.5.8
+    // 5.5.8: the delegate is notified of a refused attempt to dismiss.
     guard asksToBeDismissed() else {
       announced.storedDelegate?.presentationControllerDidAttemptToDismiss(announced)
       return

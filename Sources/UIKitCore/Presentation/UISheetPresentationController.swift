@@ -32,7 +32,7 @@ open class UISheetPresentationController: UIPresentationController {
     didSet { setNeedsSheetLayout() }
   }
 
-  /// Asks custom detents for their heights anew.
+  /// Asks custom detents for their heights again.
   open func invalidateDetents() { setNeedsSheetLayout() }
 
   /// 5.5.11 – animates what `changes` does to sheets; they are laid out when this returns.
@@ -138,7 +138,7 @@ open class UISheetPresentationController: UIPresentationController {
   }
 }
 
-/// Hears of what people do with a sheet. Every method is optional.
+/// A delegate for the changes of a sheet. Every method is optional.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   /// People moved the sheet to another detent.

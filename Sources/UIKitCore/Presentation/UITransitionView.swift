@@ -2,7 +2,7 @@ import Foundation
 
 /// The view in which a presentation takes place.
 ///
-/// It keeps the presentation, so that one that nobody dismisses stays, with everyone in it.
+/// It retains the presentation, so that one that is not dismissed stays, with all its controllers.
 @MainActor
 final class UITransitionView: UIView {
   var presentation: UIPresentationController?

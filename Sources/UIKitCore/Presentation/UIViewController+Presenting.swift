@@ -1,6 +1,6 @@
 import Foundation
 
-// Who presents, and what is refused.
+// The presenter, and refused presentations.
 
 extension UIViewController {
   /// The presentation that shows this controller, as it is adapted.
@@ -54,7 +54,7 @@ extension UIViewController {
     _ presented: UIViewController, animated: Bool, completion: (() -> Void)?
   ) {
     refuseImpossible(presented)
-    // 5.1.7
+    // 5.1.7: the presented controller's styles count, not the presenter's.
     let style = presented.modalPresentationStyle
     let wasRead = presented.storedPresentation != nil
     let presentation = presented.preparePresentation(by: self, style: style)
@@ -82,21 +82,21 @@ extension UIViewController {
   }
 
   private func refuseImpossible(_ presented: UIViewController) {
-    // 5.3.3
+    // 5.3.3: a controller cannot present itself.
     if presented === self {
       UIKitException.raise(
         .invalidArgument,
         "Application tried to present modal view controller on itself. "
           + "Presenting controller is \(reference).")
     }
-    // 5.3.1
+    // 5.3.1: a presented controller cannot be presented again.
     if let presenter = presented.storedPresenter {
       UIKitException.raise(
         .invalidArgument,
         "Application tried to present modally a view controller \(presented.reference) "
           + "that is already being presented by \(presenter.reference).")
     }
-    // 5.3.2
+    // 5.3.2: a controller with a parent cannot be presented.
     if let parent = presented.parent {
       UIKitException.raise(
         .invalidArgument,
@@ -109,28 +109,28 @@ extension UIViewController {
   private func presenter(for presentation: UIPresentationController) -> UIViewController {
     var controller = self
     while let parent = controller.parent {
-      // 5.1.2
+      // 5.1.2: the nearest controller that defines the context presents, else the root.
       if !presentation.shouldPresentInFullscreen, controller.definesPresentationContext { break }
       controller = parent
     }
     return controller
   }
 
-  // 5.2 – said in the log, and ignored; 5.2.4 – never passed on to whatever is on top.
+  // 5.2 – logged, and ignored; 5.2.4 – never passed on to the topmost controller.
   private func refusal(of presented: UIViewController, from source: UIViewController) -> String? {
     let what =
       "Attempt to present \(presented.reference) on \(reference) (from \(source.reference))"
     if let other = storedPresented {
-      // 5.2.2
+      // 5.2.2: while a transition runs nothing else is presented or dismissed.
       if other.activePresentation?.isInTransition == true {
         return "\(what) while a presentation is in progress."
       }
-      // 5.2.1
+      // 5.2.1: a controller that presents already does not present another.
       return "\(what) which is already presenting \(other.reference)."
     }
-    // 5.2.3
+    // 5.2.3: a presenter whose view is not in a window presents nothing.
     if viewIfLoaded?.window == nil { return refusalOffScreen(of: presented, from: source) }
-    // 5.2.2
+    // 5.2.2: while a transition runs nothing else is presented or dismissed.
     return isOnTheMove ? "\(what) while a presentation is in progress." : nil
   }
 
@@ -147,7 +147,7 @@ extension UIViewController {
   {
     // 5.5.5 – kept since it was read.
     if let storedPresentation { return storedPresentation }
-    // Who presents depends on the presentation, and the presentation is told who presents.
+    // The presenter depends on the presentation, and the presentation gets the presenter.
     let contextual = style == .currentContext || style == .overCurrentContext
     var presenter = source
     while let parent = presenter.parent {
@@ -166,7 +166,8 @@ extension UIViewController {
     if let presentation = makeOwnPresentation(presenting: presenting) { return presentation }
     switch style {
     case .custom:
-      // 5.5.14, 5.5.15
+      // 5.5.14: the transitioning delegate provides the objects of a custom transition.
+      // 5.5.15: the delegate's `source` is the receiver of present.
       let custom = transitioningDelegate?.presentationController(
         forPresented: self, presenting: presenting, source: source)
       return custom
@@ -204,7 +205,7 @@ extension UIViewController {
     return readPresentation() as? Kind
   }
 
-  /// Lays out the controller anew after its preferred size has changed.
+  /// Lays out the controller again after its preferred size has changed.
   func preferredContentSizeChanged() {
     parent?.preferredContentSizeDidChange(forChildContentContainer: self)
     nearestPresented?.activePresentation?
@@ -224,7 +225,7 @@ extension UIViewController {
     for sheet in [presentation] + above { sheet.giveUpInteraction() }
     // The finger had pulled it away already.
     if presentation.phase == .idle { return }
-    // 5.2.2
+    // 5.2.2: while a transition runs nothing else is presented or dismissed.
     if presentation.isInTransition || above.contains(where: \.isInTransition) {
       Console.log(
         "Attempt to dismiss from view controller "

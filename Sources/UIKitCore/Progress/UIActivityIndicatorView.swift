@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Spokes that turn while something goes on of which nobody knows how long it takes.
+/// Turning spokes, for work of unknown length.
 @preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView {
   // MARK: Creating an indicator
@@ -28,7 +28,7 @@ open class UIActivityIndicatorView: UIView {
   /// Shows the indicator, turning.
   open func startAnimating() { setTurning(true) }
 
-  /// Stops, and hides the indicator where ``hidesWhenStopped`` says so.
+  /// Stops, and hides the indicator if ``hidesWhenStopped`` is true.
   open func stopAnimating() { setTurning(false) }
 
   open var isAnimating: Bool { wheel.turns }

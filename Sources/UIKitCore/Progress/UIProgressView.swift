@@ -81,7 +81,7 @@ open class UIProgressView: UIView {
   // MARK: - Inside the stage
 
   private var storedProgress: Float = 0
-  /// A Boolean value that indicates whether somebody looks after what is observed.
+  /// A Boolean value that indicates whether the observed progress is checked with every frame.
   private var isFollowing = false
   private let track = RoundedBox(frame: .zero)
   private let done = RoundedBox(frame: .zero)
@@ -112,8 +112,8 @@ open class UIProgressView: UIView {
     done.backgroundColor = progressTintColor ?? tintColor
   }
 
-  // Foundation on Linux does not tell when a progress changes: it is looked at with every frame. Nobody
-  // waits for that, so that it keeps nothing from coming to rest.
+  // Foundation on Linux does not report changes of a progress, so it is checked with every frame.
+  // This does not keep the stage from settling.
   private func follow() {
     guard let observedProgress else { return }
     setProgress(Float(observedProgress.fractionCompleted), animated: false)

@@ -30,7 +30,7 @@ extension Stage {
       application, configurationForConnecting: session, options: options)
     let asked: UISceneConfiguration
     if let answer, answer !== UISceneConfiguration.notConfigured {
-      // 8.1.5
+      // 8.1.5: a configuration of another role than the session's asserts.
       if answer.role != session.role {
         UIKitException.raise(
           .internalInconsistency,
@@ -79,7 +79,7 @@ extension Stage {
     _ session: UISceneSession, _ configuration: UISceneConfiguration, for occasion: Occasion?
   ) -> UIWindowScene {
     let application = UIApplication.shared
-    // 5.8.3
+    // 5.8.3: a window without a scene is not shown.
     application.usesScenes = true
     session.storedConfiguration = configuration.copied()
     session.wasConnected = true
@@ -88,33 +88,35 @@ extension Stage {
     let sceneClass = configuration.sceneClass as? UIWindowScene.Type ?? UIWindowScene.self
     let scene = sceneClass.init(session: session, connectionOptions: options)
     session.scene = scene
-    // 8.1.10
+    // 8.1.10: a scene and its delegate are retained by UIKit.
     application.connectedScenes.insert(scene)
     scene.delegate = makeDelegate(configuration)
     order(front: scene)
-    // 8.1.9
+    // 8.1.9: a scene storyboard's window is made before willConnect, and shown after it.
     let window = makeMainWindow(configuration, scene)
 
     // 8.1.2, 8.1.3 – the first window is shown in here.
     scene.delegate?.scene(scene, willConnectTo: session, options: options)
-    // 8.1.9 – shown when the delegate has heard of it, unless it has another window now.
+    // 8.1.9 – shown after the delegate was called, unless it has another window now.
     if let window, (scene.delegate as? any UIWindowSceneDelegate)?.window === window {
       window.makeKeyAndVisible()
     }
     NotificationCenter.default.post(name: UIScene.willConnectNotification, object: scene)
     if let activity = session.stateRestorationActivity {
-      // 8.4.1
+      // 8.4.1: the activity of the session is restored between connection and activation.
       scene.delegate?.scene(scene, restoreInteractionStateWith: activity)
     }
-    // 8.1.2, 1.4.3
+    // 8.1.2: a launch calls the application delegate first, then the scene's.
+    // 1.4.3: at launch the scene connects before it comes to the foreground.
     application.take(.enterForeground, [scene])
     if case .notification = occasion, let occasion { scene.deliver(occasion) }
-    // 8.1.2, 1.4.3
+    // 8.1.2: a launch calls the application delegate first, then the scene's.
+    // 1.4.3: at launch the scene connects before it comes to the foreground.
     application.take(.becomeActive, [scene])
     return scene
   }
 
-  /// The window of the scene's storyboard: the delegate's, before it hears of the scene.
+  /// The window of the scene's storyboard: it is set on the delegate before the delegate is called.
   private func makeMainWindow(
     _ configuration: UISceneConfiguration, _ scene: UIWindowScene
   ) -> UIWindow? {

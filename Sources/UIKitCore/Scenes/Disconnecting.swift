@@ -11,7 +11,7 @@ extension Stage {
     leave([scene].filter { $0.activationState != .background })
     scene.delegate?.sceneDidDisconnect(scene)
     NotificationCenter.default.post(name: UIScene.didDisconnectNotification, object: scene)
-    // 8.2.3
+    // 8.2.3: a scene that is not connected is unattached.
     scene.activationState = .unattached
     // 8.2.2 – the scene is released, its delegate with it; windows cannot be seen without a scene.
     for window in (scene as? UIWindowScene)?.windows ?? [] { window.windowScene = nil }
@@ -25,11 +25,12 @@ extension Stage {
     let application = UIApplication.shared
     if let scene = session.scene { disconnect(scene) }
     application.openSessions.remove(session)
-    // 8.2.2
+    // 8.2.2: a disconnected scene is released, its session may connect again.
     application.delegate?.application(application, didDiscardSceneSessions: [session])
   }
 
-  /// 8.2.2 – what people closed while the app did not run is said shortly after the launch.
+  /// 8.2.2 – scenes that people closed while the app did not run are reported shortly after the
+  /// launch.
   func sayWhatWasDiscarded() {
     guard !system.discarded.isEmpty else { return }
     let sessions = Set(system.discarded.map(UISceneSession.init))
@@ -40,20 +41,20 @@ extension Stage {
     }
   }
 
-  /// People end the app: it is told, for it still runs.
+  /// Ends the app as people do: it is called, because it still runs.
   package func terminate() {
     enterBackground()
     let application = UIApplication.shared
     application.delegate?.applicationWillTerminate(application)
-    // 8.1.8
+    // 8.1.8: the notification follows the delegate's method.
     NotificationCenter.default.post(
       name: UIApplication.willTerminateNotification, object: application)
     endProcess()
-    // Who ends an app does not want it back as it was.
+    // An app that people end is not restored.
     system.savedState = nil
   }
 
-  /// The system ends the app without a word. What the device keeps of it stays.
+  /// Ends the app without calls, as the system does. The data that the device keeps of it stays.
   package func endProcess() {
     guard system.isRunning else { return }
     system.sessions = UIApplication.shared.openSessions.map(SavedSession.init)

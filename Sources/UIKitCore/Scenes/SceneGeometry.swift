@@ -1,12 +1,12 @@
 import Foundation
 
 extension UIWindowScene {
-  /// The geometry an app asks for. Each system has its own.
+  /// The geometry that an app requests. Each system has its own.
   @preconcurrency @MainActor
   open class GeometryPreferences: NSObject {
     override init() { super.init() }
 
-    /// The geometry an app asks for on an iPhone or iPad.
+    /// The geometry that an app requests on an iPhone or iPad.
     // swift-format-ignore: TypeNamesShouldBeCapitalized
     @preconcurrency @MainActor
     open class iOS: GeometryPreferences {

@@ -14,7 +14,7 @@ open class UISceneDestructionRequestOptions: NSObject {
   public override init() {}
 }
 
-/// Why the system does not do with a scene what the app asks for.
+/// The reason why the system refuses a request about a scene.
 public struct UISceneError: CustomNSError, Hashable {
   public enum Code: Int, Sendable {
     /// There is one scene at a time: the device is small, or Info.plist does not ask for more.

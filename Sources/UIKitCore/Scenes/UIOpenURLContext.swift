@@ -1,7 +1,7 @@
 public import Foundation
 public import UserNotifications
 
-/// A URL that the app is asked to open, and by whom.
+/// A URL that the app is asked to open, and the app that asks.
 @preconcurrency @MainActor
 open class UIOpenURLContext: NSObject {
   open private(set) var url: URL
@@ -14,7 +14,7 @@ open class UIOpenURLContext: NSObject {
 }
 
 extension UIScene {
-  /// By whom, and how, the app is asked to open a URL.
+  /// The asking app, and the way in which the URL is to be opened.
   @preconcurrency @MainActor
   open class OpenURLOptions: NSObject {
     /// The bundle identifier of the app that asks, if it is of the same team.
@@ -58,8 +58,8 @@ extension UIScene {
     /// 8.3.1 – the quick action to perform.
     open private(set) var shortcutItem: UIApplicationShortcutItem?
 
-    /// 8.3.1 – what people did with a notification; the delegate of the centre of notifications is
-    /// told as well.
+    /// 8.3.1 – the user's response to a notification; the delegate of the notification centre is
+    /// called as well.
     open private(set) var notificationResponse: UNNotificationResponse?
 
     init(_ occasion: Occasion? = nil) {

@@ -25,7 +25,7 @@ open class UIScene: UIResponder {
 
   /// Opens a URL in the app that it belongs to, which may be this one.
   ///
-  /// 8.3.5 – it returns at once; `completion` is told on the main queue whether there was an app.
+  /// 8.3.5 – it returns at once; `completion` gets on the main queue whether there was an app.
   open func open(
     _ url: URL, options: UIScene.OpenExternalURLOptions?,
     completionHandler completion: ((Bool) -> Void)? = nil
@@ -49,12 +49,12 @@ open class UIScene: UIResponder {
     case background
   }
 
-  /// 10.2.1
+  /// 10.2.1: the next responder of a view is its controller, or its superview.
   open override var next: UIResponder? { UIApplication.shared }
 
   // MARK: - Inside the stage
 
-  /// Tells which scene came to the front later.
+  /// The order in which scenes came to the front.
   var order: Int { session.lastUse }
   /// The system has covered a part of it; it is inactive until that ends.
   var isInterrupted = false

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Hears of a scene's life. Every method is optional.
+/// A delegate for a scene's life. Every method is optional.
 @preconcurrency @MainActor
 public protocol UISceneDelegate: NSObjectProtocol {
   // MARK: Connecting
@@ -65,7 +65,7 @@ extension UISceneDelegate {
     error: any Error
   ) {}
   public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
-    // Whoever does not implement the question leaves the session's activity as it is.
+    // Without the method the session's activity stays as it is.
     scene.session.stateRestorationActivity
   }
   public func scene(

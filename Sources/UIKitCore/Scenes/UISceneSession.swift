@@ -44,7 +44,7 @@ open class UISceneSession: NSObject {
     role = saved.role
     persistentIdentifier = saved.persistentIdentifier
     storedConfiguration = saved.configuration
-    // 8.1.11
+    // 8.1.11: the session outlives its scene.
     userInfo = saved.userInfo
     stateRestorationActivity = saved.stateRestorationActivity
     lastUse = saved.lastUse

@@ -1,6 +1,6 @@
 import Foundation
 
-// What the bars of containers know of the content that scrolls under them.
+// The relation of containers' bars to the content that scrolls under them.
 
 extension UIScrollView {
   /// The controllers around this view whose content it is, the innermost first.
@@ -76,7 +76,7 @@ extension UIViewController {
     scrollView?.tellContainers()
   }
 
-  /// Says which scroll view the bars follow at all edges.
+  /// Sets the scroll view that the bars follow at all edges.
   public func setContentScrollView(_ scrollView: UIScrollView?) {
     setContentScrollView(scrollView, for: .all)
   }

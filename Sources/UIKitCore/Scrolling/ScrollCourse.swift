@@ -18,17 +18,17 @@ struct ScrollCourse {
   /// The position at rest.
   private(set) var end: CGFloat
 
-  /// Points from the goal at which nobody sees a difference any more.
+  /// The distance from the goal, in points, at which a difference is not visible any more.
   private static let nearness: CGFloat = 0.5
   /// The square root of a spring's stiffness, for a mass of 1.
   private static let stiffness: CGFloat = 10
 
   /// - Parameters:
-  ///   - start: Where the finger let go.
+  ///   - start: The offset at which the finger was lifted.
   ///   - velocity: Of the content's offset, in points a second.
-  ///   - limits: Where content may rest.
-  ///   - rate: What is left of the velocity after a millisecond.
-  ///   - bounces: Whether it may go beyond the limits and come back.
+  ///   - limits: The offsets at which content may rest.
+  ///   - rate: The remaining share of the velocity after a millisecond.
+  ///   - bounces: `true` if content may go beyond the limits and come back.
   init(
     from start: CGFloat, velocity: CGFloat, limits: ClosedRange<CGFloat>, rate: CGFloat,
     bounces: Bool
@@ -51,7 +51,7 @@ struct ScrollCourse {
     if bounces { add(.spring(from: end, target: end, velocity: velocity * left)) }
   }
 
-  /// To a place that somebody else chose.
+  /// A trajectory to another target.
   init(from start: CGFloat, velocity: CGFloat, to target: CGFloat) {
     end = target
     add(.spring(from: start, target: target, velocity: velocity))

@@ -104,7 +104,7 @@ final class ScrollIndicators {
       let (safe, part) = (view.safeAreaInsets, view.lastSafeAreaPart)
       inset.top += part.top
       inset.bottom += part.bottom
-      // Whether or not the content keeps out of them, the sides of the screen are round.
+      // The corners of the screen are round, whether or not the content keeps out of them.
       inset.left += safe.left
       inset.right += safe.right
     }

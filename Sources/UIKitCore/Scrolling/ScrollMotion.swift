@@ -2,8 +2,8 @@ import Foundation
 
 /// Moves the content of a scroll view without a finger, by the stage's clock.
 ///
-/// Whoever waits for the stage waits for the end. In between the content moves with each frame of a
-/// running app, and whenever a test moves the clock by hand.
+/// The stage settles at its end. In between the content moves with each frame of a running app, and
+/// whenever a test moves the clock by hand.
 @MainActor
 final class ScrollMotion {
   enum Kind: Equatable {
@@ -124,7 +124,7 @@ extension UIScrollView {
     motion.begin()
   }
 
-  /// Stops what moves the content, where it is, without a word.
+  /// Stops the moving content where it is, without calling the delegate.
   func endMotion() {
     motion?.stop()
     motion = nil
@@ -140,7 +140,7 @@ extension UIScrollView {
     case .animation(endsAtTop: false): delegate?.scrollViewDidEndScrollingAnimation(self)
     case .animation(endsAtTop: true): delegate?.scrollViewDidScrollToTop(self)
     }
-    // What changed meanwhile may have left it outside.
+    // A change meanwhile may have left it outside.
     moveInsideLimits()
   }
 }

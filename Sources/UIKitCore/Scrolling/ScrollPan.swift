@@ -84,8 +84,8 @@ final class ScrollDelay: UIGestureRecognizer {
 }
 
 extension UIView {
-  /// Returns a Boolean value that indicates whether the scroll views around this view let it hear
-  /// of a touch.
+  /// Returns a Boolean value that indicates whether the scroll views around this view let it have a
+  /// touch.
   func mayHear(of touch: UITouch, _ event: UIEvent?) -> Bool {
     var ancestor = superview
     while let current = ancestor {

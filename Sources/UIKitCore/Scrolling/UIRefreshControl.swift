@@ -24,7 +24,7 @@ open class UIRefreshControl: UIControl {
   /// A Boolean value that indicates whether it turns.
   open var isRefreshing: Bool { refreshes }
 
-  /// Lets it turn, as if somebody had pulled it; nothing is sent, and the content stays where it is.
+  /// Begins the animation, as a pull does; no event is sent, and the content stays where it is.
   open func beginRefreshing() { refresh(byHand: false) }
 
   /// The content is there: the control goes.
@@ -40,7 +40,7 @@ open class UIRefreshControl: UIControl {
   // MARK: - Inside the stage
 
   static let height: CGFloat = 60
-  /// How far content is pulled until it is loaded anew.
+  /// The distance that content is pulled to start a refresh.
   private static let distance: CGFloat = 110
   private static let wheelSize: CGFloat = 28
 

@@ -22,7 +22,7 @@ extension UIScrollView {
   func fingerCameDown() {
     tracksFinger = true
     guard isDecelerating else { return }
-    // What is on its way stops under the finger.
+    // Moving content stops under the finger.
     endMotion()
     delegate?.scrollViewDidEndDecelerating(self)
   }
@@ -177,7 +177,7 @@ extension UIScrollView {
     if abs(speed.y) < Self.rest { speed.y = 0 }
     let natural = ScrollMotion.Path(of: self, velocity: speed)
     var target = restingPlace(near: natural.end, velocity: speed)
-    // The delegate hears where it is going, and may say another place.
+    // The delegate is called with the target, and may change it.
     delegate?.scrollViewWillEndDragging(
       self, withVelocity: CGPoint(x: speed.x / 1000, y: speed.y / 1000),
       targetContentOffset: &target)

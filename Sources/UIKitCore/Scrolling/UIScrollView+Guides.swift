@@ -1,7 +1,7 @@
 import ConstraintSolver
 import Foundation
 
-// What constraints know of a scroll view: the rectangle that is seen, and the content.
+// The guides of a scroll view: the visible rectangle, and the content.
 
 /// The role of a guide of a scroll view.
 enum ScrollGuideRole: Hashable {
@@ -57,7 +57,7 @@ extension LayoutEngine {
     case (.content, .x), (.content, .y):
       return Constraint(own, .equal, 0, priority: .required)
     case (.content, .width), (.content, .height):
-      // Where no constraint says it, the size stays what the app said.
+      // Without constraints the content size stays as the app set it.
       let size = quantity == .width ? view.contentSize.width : view.contentSize.height
       return Constraint(
         own, .equal, LinearExpression(constant: size), priority: Priority(0.001))

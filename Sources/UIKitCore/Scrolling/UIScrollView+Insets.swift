@@ -1,9 +1,9 @@
 import Foundation
 
-// What the content keeps from the edges.
+// The insets of the content.
 
 extension UIScrollView {
-  /// Takes the insets anew from the safe area and the app's own.
+  /// Updates the insets from the safe area and the app's own.
   func updateAdjustedInset() {
     let collapse = titleCollapse
     let added = safeAreaPart
@@ -18,7 +18,7 @@ extension UIScrollView {
     storedAdjustedInset = new
     adjustedCollapse = collapse
     lastSafeAreaPart = added
-    // What stood at the edge of the safe area stays at it.
+    // Content at the edge of the safe area stays there.
     if wasSystem, drag == nil, motion == nil {
       var offset = contentOffset
       if abs(offset.y - top) < 0.5 { offset.y = limits(.vertical).lowerBound }

@@ -1,6 +1,6 @@
 import Foundation
 
-// Where the content stands, and where it may.
+// The offset of the content, and its limits.
 
 extension UIScrollView {
   enum Axis: CaseIterable {
@@ -17,7 +17,7 @@ extension UIScrollView {
       let low = -inset.left
       return low...max(low, contentSize.width + inset.right - bounds.width)
     case .vertical:
-      // What the content scrolled away of a large title comes back with it.
+      // The collapsed part of a large title comes back with the content.
       let low = -inset.top - adjustedCollapse
       return low...max(low, contentSize.height + inset.bottom - bounds.height)
     }
@@ -44,7 +44,7 @@ extension UIScrollView {
 
   // MARK: Moving
 
-  /// Somebody other than a finger says where the content is to be.
+  /// Moves the content by something else than a finger.
   func moveOffset(to offset: CGPoint, animated: Bool, endsAtTop: Bool = false) {
     let target = onPixels(offset)
     if animated, window != nil, target != contentOffset {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Shows a part of content that is larger than itself, and lets people move it.
+/// A view that shows a part of larger content, and lets people move it.
 ///
 /// The views in it are placed in the content's coordinates; scrolling moves the origin of the bounds.
 @preconcurrency @MainActor
@@ -26,7 +26,7 @@ open class UIScrollView: UIView {
 
   // MARK: Managing the content size and offset
 
-  /// The size of the content. Constraints between what is in the view and its edges say it as well.
+  /// The size of the content. Constraints between the subviews and the view's edges set it as well.
   open var contentSize: CGSize {
     get { storedContentSize }
     set { setContentSize(newValue) }
@@ -44,7 +44,7 @@ open class UIScrollView: UIView {
 
   // MARK: Managing the content inset
 
-  /// The insets of the content, beside the safe area.
+  /// The app's insets of the content, beside the safe area.
   open var contentInset = UIEdgeInsets.zero {
     didSet { if contentInset != oldValue { updateAdjustedInset() } }
   }
@@ -52,7 +52,7 @@ open class UIScrollView: UIView {
   /// ``contentInset`` and what the safe area adds to it.
   open var adjustedContentInset: UIEdgeInsets { storedAdjustedInset }
 
-  /// Which parts of the safe area are added.
+  /// The behaviour that decides which parts of the safe area are added.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet { if contentInsetAdjustmentBehavior != oldValue { updateAdjustedInset() } }
   }
@@ -80,15 +80,15 @@ open class UIScrollView: UIView {
   /// A Boolean value that indicates whether scrolling stops at multiples of the view's size.
   open var isPagingEnabled = false
 
-  /// A Boolean value that indicates whether a tap on the status bar scrolls to the top; only where
-  /// one view on the screen says so.
+  /// A Boolean value that indicates whether a tap on the status bar scrolls to the top; it does
+  /// only if this is true for exactly one visible view.
   open var scrollsToTop = true
 
   /// A Boolean value that indicates whether content can be pulled beyond its edges, and swings
   /// back.
   open var bounces = true
 
-  /// A Boolean value that indicates whether that is so also where there is nothing to scroll.
+  /// A Boolean value that indicates whether content bounces also where there is nothing to scroll.
   open var alwaysBounceVertical = false {
     didSet { if alwaysBounceVertical != oldValue { updateAdjustedInset() } }
   }
@@ -115,21 +115,20 @@ open class UIScrollView: UIView {
   /// A Boolean value that indicates whether a finger scrolls.
   open var isDragging: Bool { drag != nil }
 
-  /// A Boolean value that indicates whether the content goes on after the finger was lifted.
+  /// A Boolean value that indicates whether the content still moves after the finger was lifted.
   open var isDecelerating: Bool { motion?.kind == .deceleration }
 
   // MARK: Managing touches
 
-  /// A Boolean value that indicates whether what is in the view hears of a touch only after a while
-  /// in which it does not move.
+  /// A Boolean value that indicates whether the content gets a touch only after a short time
+  /// without a movement.
   open var delaysContentTouches = true
 
-  /// A Boolean value that indicates whether a drag takes the touch from a view that has heard of
-  /// it.
+  /// A Boolean value that indicates whether a drag cancels a touch that the content has got.
   open var canCancelContentTouches = true
 
-  /// Returns a Boolean value that indicates whether `view`, which is in the content, is to hear of
-  /// the touches.
+  /// Returns a Boolean value that indicates whether `view`, which is in the content, is to get the
+  /// touches.
   @discardableResult
   open func touchesShouldBegin(
     _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
@@ -143,7 +142,8 @@ open class UIScrollView: UIView {
   /// Recognizes drags. Its delegate is the scroll view.
   open var panGestureRecognizer: UIPanGestureRecognizer { pan }
 
-  // Touches on the content that nobody in it takes are the scroll view's, not those of what it is in.
+  // Touches on the content that no view takes belong to the scroll view, not to the views around
+  // it.
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
@@ -159,8 +159,8 @@ open class UIScrollView: UIView {
 
   // MARK: Zooming
 
-  /// The smallest ``zoomScale``. People can zoom where it is less than the largest, and the delegate
-  /// has a view for it.
+  /// The smallest ``zoomScale``. People can zoom where it is less than the largest, and the
+  /// delegate returns a view to zoom.
   open var minimumZoomScale: CGFloat = 1 {
     didSet { zoom.limitsDidChange() }
   }
@@ -169,7 +169,7 @@ open class UIScrollView: UIView {
     didSet { zoom.limitsDidChange() }
   }
 
-  /// How large the content is drawn, kept within the limits.
+  /// The scale of the content, kept within the limits.
   open var zoomScale: CGFloat {
     get { storedZoom?.scale ?? 1 }
     set { setZoomScale(newValue, animated: false) }
@@ -183,14 +183,13 @@ open class UIScrollView: UIView {
   /// while it is wholly seen.
   open func zoom(to rect: CGRect, animated: Bool) { zoom.show(rect, animated: animated) }
 
-  /// A Boolean value that indicates whether fingers take the content beyond the limits, and it
-  /// swings back.
+  /// A Boolean value that indicates whether zooming goes beyond the limits, and bounces back.
   open var bouncesZoom = true
 
   /// A Boolean value that indicates whether two fingers zoom.
   open var isZooming: Bool { storedZoom?.isPinching ?? false }
 
-  /// A Boolean value that indicates whether the content swings back from beyond the limits.
+  /// A Boolean value that indicates whether the content bounces back from beyond the limits.
   open var isZoomBouncing: Bool { storedZoom?.isBouncing ?? false }
 
   /// Recognizes two fingers; `nil` where they cannot zoom.
@@ -210,7 +209,7 @@ open class UIScrollView: UIView {
     didSet { setNeedsCommit() }
   }
 
-  /// How far the indicators keep from the edges, beside the safe area.
+  /// The insets of the indicators, beside the safe area.
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero {
     didSet { setNeedsCommit() }
   }
@@ -255,7 +254,7 @@ open class UIScrollView: UIView {
     windowDidChange()
   }
 
-  // What goes on under a moving finger's width is not meant for what passes there.
+  // While the content moves, a touch does not go to the views that pass by.
   @discardableResult
   open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
@@ -266,7 +265,7 @@ open class UIScrollView: UIView {
 
   let pan = ScrollPan()
   private var storedZoom: ScrollZoom?
-  /// Most scroll views zoom nothing, and have none.
+  /// Most scroll views do not zoom, and have none.
   private var zoom: ScrollZoom {
     if let storedZoom { return storedZoom }
     let zoom = ScrollZoom(self)
@@ -275,7 +274,8 @@ open class UIScrollView: UIView {
   }
   var storedContentSize = CGSize.zero
   var storedAdjustedInset = UIEdgeInsets.zero
-  /// How much of a large title the content had scrolled away when the insets were taken last.
+  /// The part of a large title that the content had scrolled away when the insets were last
+  /// updated.
   var adjustedCollapse: CGFloat = 0
   /// The insets that the safe area added when they were last applied.
   var lastSafeAreaPart = UIEdgeInsets.zero
@@ -299,8 +299,7 @@ open class UIScrollView: UIView {
   override var ownGuides: [UILayoutGuide] { super.ownGuides + guides.values }
   override func finish(_ node: inout DisplayNode) { indicators.draw(in: &node) }
 
-  /// A Boolean value that indicates whether a drag stays here also where there is nothing more to
-  /// see that way.
+  /// A Boolean value that indicates whether a drag stays here also at the end of the content.
   var keepsDrags: Bool { false }
 
   /// Returns the offset at which content rests that would rest at `target`. Wheels have offsets of

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// Hears of what a scroll view does, and has a say in where it comes to rest. Every method is
+/// A delegate for scrolling, which can change where the content comes to rest. Every method is
 /// optional.
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol {
-  /// The content stands elsewhere now, whoever moved it.
+  /// Called when the content offset has changed, for whatever reason.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
 
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
@@ -14,7 +14,7 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
   /// - Parameters:
   ///   - scrollView: The scroll view.
   ///   - velocity: Points a millisecond.
-  ///   - targetContentOffset: Where it will come to rest; may be changed.
+  ///   - targetContentOffset: The offset at which scrolling will end; it may be changed.
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>)
@@ -28,7 +28,7 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
   /// Called at the end of an animation that `setContentOffset` or `scrollRectToVisible` began.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
 
-  /// Asked when the status bar was tapped. A delegate that leaves it out says true.
+  /// Asked when the status bar was tapped; true by default.
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
 
   /// Called at the end of the scrolling that a tap on the status bar began.

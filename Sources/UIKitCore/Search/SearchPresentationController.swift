@@ -1,6 +1,6 @@
 import Foundation
 
-/// Shows a search over the content of whoever presents it, below the bar to write in.
+/// Shows a search over the content of the presenter, below the search bar.
 @MainActor
 final class SearchPresentationController: UIPresentationController {
   private var search: UISearchController? { presentedViewController as? UISearchController }
@@ -19,7 +19,7 @@ final class SearchPresentationController: UIPresentationController {
     presentedView?.frame = frameOfPresentedViewInContainerView
   }
 
-  // What is not dimmed is not covered.
+  // An area that is not dimmed is not covered.
   override func passesTouch(at point: CGPoint) -> Bool {
     guard let container, let search, let view = search.searchView else { return true }
     return !view.takesTouch(at: view.convert(point, from: container))
@@ -77,7 +77,7 @@ final class SearchView: UIView {
   func show(results isShowingResults: Bool, dimming isDimmed: Bool) {
     results?.isHidden = !isShowingResults
     dimming.isHidden = !isDimmed
-    // Where there is nothing to be seen, nothing is in the way either.
+    // An invisible view takes no touches.
     AnimationGroup.withoutAnimation {
       superview?.alpha = isDimmed || isShowingResults ? 1 : 0
     }

@@ -1,7 +1,6 @@
 import Foundation
 
-// What people do with a search bar, and who hears of it. A search controller hears of it after the
-// bar's delegate.
+// Editing in a search bar, and its calls. A search controller is called after the bar's delegate.
 
 extension UISearchBar {
   // MARK: The field
@@ -52,7 +51,7 @@ extension UISearchBar {
     searchController?.scopeDidChange()
   }
 
-  /// Takes the text away without a word to the delegate.
+  /// Removes the text without calling the delegate.
   func clearText() {
     field.showTokens([])
     field.replaceContent(with: field.styled(""))

@@ -1,7 +1,6 @@
 import Foundation
 
-// Where the parts of a search bar stand. Apple publishes no lengths: these are iOS 17's (medium
-// confidence).
+// The layout of a search bar. Apple publishes no lengths: these are iOS 17's (medium confidence).
 
 extension UISearchBar {
   private static let height: CGFloat = 56
@@ -33,7 +32,7 @@ extension UISearchBar {
     ground.frame = bounds
     let (side, top) = (sideMargin, topMargin)
     let inner = max(bounds.width - 2 * side, 0)
-    // What content scrolls away of a docked bar, the field loses first.
+    // The field shrinks first when content scrolls a docked bar away.
     let missing = dock == nil ? 0 : max(wantedHeight - bounds.height, 0)
     let fieldHeight = max(UISearchTextField.height - missing, 0)
     let cancelWidth = cancelButton.intrinsicContentSize.width.rounded(.up)

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A field to search with, and what goes with it: a cancel button, a bookmark button, scopes.
+/// A field to search with, and its buttons: cancel, bookmark, scopes.
 @preconcurrency @MainActor
 open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   // MARK: Creating a search bar
@@ -20,7 +20,8 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
 
   // MARK: Text
 
-  /// Never `nil` once read. Setting it does not tell the delegate, which hears of what people do.
+  /// Never `nil` once read. Setting it does not call the delegate, which gets people's changes
+  /// only.
   open var text: String? {
     get { field.text }
     set {
@@ -44,7 +45,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     didSet { updateBackground() }
   }
 
-  /// The colour of the ground, where the style has one.
+  /// The colour of the background, where the style has one.
   open var barTintColor: UIColor? {
     didSet { updateBackground() }
   }
@@ -54,19 +55,18 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     didSet { updateBackground() }
   }
 
-  /// A Boolean value that indicates whether what is behind shines through the ground; it does by
-  /// default.
+  /// A Boolean value that indicates whether the background is translucent; it is by default.
   open var isTranslucent = true {
     didSet { updateBackground() }
   }
 
-  /// Shown in place of the ground; an empty image takes it away.
+  /// An image in place of the background; an empty image removes it.
   open var backgroundImage: UIImage? {
     get { backgroundImage(for: .any, barMetrics: .default) }
     set { setBackgroundImage(newValue, for: .any, barMetrics: .default) }
   }
 
-  /// Shows an image in place of the ground of bars that stand there; `.any` for all.
+  /// Sets an image in place of the background of bars in that position; `.any` for all.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
   ) {
@@ -86,7 +86,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
 
   // MARK: Icons
 
-  /// Shows an image in place of an icon; `nil` brings the icon back.
+  /// Sets an image in place of an icon; `nil` brings the icon back.
   open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
     field.setImage(iconImage, for: icon, state)
   }
@@ -102,7 +102,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     field.iconOffsets[icon] = adjustment
   }
 
-  /// How far an icon was moved.
+  /// The offset of an icon.
   @discardableResult
   open func positionAdjustment(for icon: Icon) -> UIOffset { field.iconOffsets[icon] ?? .zero }
 
@@ -114,25 +114,26 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
 
   // MARK: Buttons
 
-  /// A Boolean value that indicates whether there is a button to give up with; no by default.
+  /// A Boolean value that indicates whether there is a cancel button; no by default.
   open var showsCancelButton: Bool {
     get { storedShowsCancel }
     set { setShowsCancelButton(newValue, animated: false) }
   }
 
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
-    // Who says it by hand says it always.
+    // A manual call turns the automatic behaviour off.
     searchController?.automaticallyShowsCancelButton = false
     showCancelButton(showsCancelButton, animated: animated)
   }
 
-  /// A Boolean value that indicates whether a bookmark stands in the field while there is no text.
+  /// A Boolean value that indicates whether a bookmark button is in the field while there is no
+  /// text.
   open var showsBookmarkButton = false {
     didSet { updateFieldButton() }
   }
 
-  /// A Boolean value that indicates whether the field has a button for the list of results. The bookmark
-  /// has to leave it its place.
+  /// A Boolean value that indicates whether the field has a button for the list of results, which
+  /// replaces the bookmark.
   open var showsSearchResultsButton = false {
     didSet { updateFieldButton() }
   }
@@ -159,7 +160,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     didSet { if scopeButtonTitles != oldValue { scopesDidChange() } }
   }
 
-  /// Setting it tells nobody.
+  /// Setting it calls no delegate method.
   open var selectedScopeButtonIndex: Int {
     get { scopes.selectedSegmentIndex }
     set {
@@ -174,7 +175,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   }
 
   open func setShowsScope(_ show: Bool, animated animate: Bool) {
-    // Who says it by hand says it always.
+    // A manual call turns the automatic behaviour off.
     searchController?.scopeBarActivation = .manual
     showScopes(show, animated: animate)
   }
@@ -209,7 +210,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     get { field.keyboardAppearance }
     set { field.keyboardAppearance = newValue }
   }
-  /// Says Search by default.
+  /// Search by default.
   open var returnKeyType: UIReturnKeyType {
     get { field.returnKeyType }
     set { field.returnKeyType = newValue }
@@ -236,7 +237,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
 
   // MARK: Responding
 
-  // What is typed goes to the field, and who asks the bar means the field.
+  // The field gets the typed text, so questions to the bar are answered by the field.
 
   open override var isFirstResponder: Bool { field.isFirstResponder }
 
@@ -272,7 +273,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
 
   private var grounds: [UIBarPosition: [UIBarMetrics: UIImage]] = [:]
 
-  /// The image for where the bar stands, and for its height.
+  /// The image for the bar's position and height.
   var groundImage: UIImage? {
     guard !grounds.isEmpty else { return nil }
     let isCompact = traitCollection.verticalSizeClass == .compact
@@ -301,7 +302,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   enum Dock {
     /// Below the title.
     case belowTitle
-    /// In place of everything else in it.
+    /// In place of the bar's other contents.
     case alone
   }
 
@@ -338,7 +339,7 @@ extension UISearchBar {
   public enum Icon: Int, Sendable {
     /// The lens in front.
     case search
-    /// The button that takes the text away.
+    /// The clear button.
     case clear
     case bookmark
     /// The button for the list of results.
@@ -347,10 +348,10 @@ extension UISearchBar {
 
   /// The style of a search bar's background.
   public enum Style: Int, Sendable {
-    /// That of a bar.
+    /// The background of a bar.
     case `default`
     case prominent
-    /// None.
+    /// No background.
     case minimal
   }
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Decides what may be edited in a search bar, and hears of it. Every method is optional.
+/// A delegate for editing in a search bar. Every method is optional.
 @preconcurrency @MainActor
 public protocol UISearchBarDelegate: UIBarPositioningDelegate {
   // MARK: Editing

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The field in a search bar. Whatever its own delegate does, the bar hears of everything.
+/// The field in a search bar. The bar gets every change, independent of the field's own delegate.
 @MainActor
 final class UISearchBarTextField: UISearchTextField {
   weak var bar: UISearchBar?
@@ -109,7 +109,7 @@ final class UISearchBarTextField: UISearchTextField {
 
   override func tokensDidChange() {
     super.tokensDidChange()
-    // 15.7.3: the search follows the tokens.
+    // 15.7.3 – the search follows the tokens.
     bar?.searchController?.textDidChange()
   }
 

@@ -24,7 +24,7 @@ extension UISearchController {
         delegate?.didPresentSearchController(self)
       }
     }
-    // Whoever presents something else already is not able to.
+    // A controller that presents already cannot present the search.
     if storedPresenter == nil { storedActive = false }
     bar.updateButtons()
   }

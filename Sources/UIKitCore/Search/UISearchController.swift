@@ -30,7 +30,8 @@ open class UISearchController: UIViewController {
 
   // MARK: Results
 
-  /// Hears of every change of text and scope, and when the bar becomes the first responder.
+  /// An object that is called at every change of text and scope, and when the bar becomes the first
+  /// responder.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
 
   open var searchResultsController: UIViewController? { results }
@@ -106,8 +107,8 @@ open class UISearchController: UIViewController {
   private let bar = UISearchBar(frame: .zero)
   private var storedShowsResults = false
   var storedActive = false
-  /// A Boolean value that indicates whether the delegate is told: what it presents by itself it
-  /// knows.
+  /// A Boolean value that indicates whether the delegate is called: it is not for its own
+  /// presentations.
   var isAutomatic = false
   /// A Boolean value that indicates whether the bars have made room for the search.
   var isExpanded = false
@@ -156,7 +157,7 @@ extension UISearchController {
   }
 }
 
-/// Hears how a search begins and ends by itself. Every method is optional.
+/// A delegate for the beginning and the end of a search. Every method is optional.
 @preconcurrency @MainActor
 public protocol UISearchControllerDelegate: NSObjectProtocol {
   // These four are not called for what the app presents and dismisses by itself.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A text field that looks as search does: a lens, a grey ground, a button that takes the text away.
+/// A text field with the look of a search field: a lens, a grey background, a clear button.
 @preconcurrency @MainActor
 open class UISearchTextField: UITextField {
   // MARK: Creating a search field
@@ -70,7 +70,7 @@ open class UISearchTextField: UITextField {
     guard allowsDeletingTokens, isAtStart, !tokens.isEmpty else {
       return super.deleteBackward()
     }
-    // 15.7.2: the delete key takes the last token.
+    // 15.7.2 – the delete key takes the last token.
     showTokens(tokens.dropLast())
     tellTextDidChange()
   }
@@ -98,7 +98,7 @@ open class UISearchTextField: UITextField {
   var tokenViews: [TokenView] = []
   private var ownTokenColor: UIColor?
 
-  // 15.7.1: a field with tokens has no placeholder.
+  // 15.7.1 – a field with tokens has no placeholder.
   override var isBlank: Bool { super.isBlank && tokens.isEmpty }
 
   override func willClear() { showTokens([]) }

@@ -91,7 +91,7 @@ extension UISearchTextField {
   }
 
   func behindTokens(_ rect: CGRect) -> CGRect {
-    // 15.7.1: the text stands behind the tokens.
+    // 15.7.1 – the text stands behind the tokens.
     guard !tokenViews.isEmpty else { return rect }
     let width = min(tokenWidth, rect.width)
     var rest = rect

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Says at the top of a share sheet what is shared.
+/// The header of a share sheet, with the shared items.
 @MainActor
 final class ShareHeader: UIView {
   private static let thumbnailSide: CGFloat = 44

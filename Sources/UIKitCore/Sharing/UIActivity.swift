@@ -27,8 +27,8 @@ open class UIActivity: NSObject {
 
   // MARK: Doing it
 
-  /// Returns a Boolean value that indicates whether it is offered for these items; `false` unless a
-  /// subclass says otherwise.
+  /// Returns a Boolean value that indicates whether it is offered for these items; `false` unless
+  /// overridden.
   ///
   /// Of an item that is made when it is needed this is the placeholder.
   @discardableResult

@@ -32,7 +32,8 @@ open class UIActivityViewController: UIViewController {
     UIActivity.ActivityType?, Bool, [Any]?, (any Error)?
   ) -> Void
 
-  /// Called when the share sheet is gone, once for every time that it was shown, whoever ended it.
+  /// Called once for every time that the share sheet was shown, when it has been dismissed for
+  /// whatever reason.
   open var completionWithItemsHandler: UIActivityViewController.CompletionWithItemsHandler?
 
   // MARK: View
@@ -133,7 +134,7 @@ open class UIActivityViewController: UIViewController {
 
   /// Goes, with the screen of an activity above.
   private func leave() {
-    // Who is quick is done while that screen still comes, or after sending it away.
+    // A quick user is done while that screen still comes, or after sending it away.
     if let moving = presentationsAbove.first(where: \.isInTransition) {
       moving.waiting.append { [weak self] in self?.leave() }
     } else if shownPresentation?.phase != .waitingToDismiss {

@@ -12,7 +12,7 @@ extension UIImagePickerController {
     case front
   }
 
-  /// Names what a picker says of what was chosen.
+  /// The keys of a picker's result.
   public struct InfoKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 

@@ -2,11 +2,11 @@ public import Foundation
 
 /// Lets people choose a picture of the device's library.
 ///
-/// There is no camera here: ``isSourceTypeAvailable(_:)`` says so. The library has the pictures that a
-/// test gave the device.
+/// There is no camera here: ``isSourceTypeAvailable(_:)`` returns false for it. The library has the
+/// pictures that a test gave the device.
 @preconcurrency @MainActor
 open class UIImagePickerController: UINavigationController {
-  /// Hears what was chosen, and takes the picker away.
+  /// A delegate that is called with the choice, and dismisses the picker.
   ///
   /// A picker without one goes as soon as it is there.
   @_nonoverride
@@ -85,7 +85,7 @@ open class UIImagePickerController: UINavigationController {
 
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    // Nobody could take it away.
+    // Without a delegate the picker could not be dismissed.
     if delegate == nil { presentingViewController?.dismiss(animated: animated) }
   }
 
@@ -130,7 +130,8 @@ open class UIImagePickerController: UINavigationController {
   func cancel() { delegate?.imagePickerControllerDidCancel(self) }
 }
 
-/// Hears what people choose, and takes the picker away. Every method is optional.
+/// A delegate that is called with people's choice, and dismisses the picker. Every method is
+/// optional.
 @preconcurrency @MainActor
 public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
   /// People chose a picture. Unless it is implemented, the picker goes (low confidence).

@@ -65,7 +65,7 @@ struct SplitLayout {
     var frame = CGRect(origin: .zero, size: size)
     switch column {
     case .primary:
-      // What is away waits outside, next to what is seen.
+      // Hidden columns wait outside, next to the visible ones.
       frame.origin.x = othersWidth - primaryWidth - (isTriple ? supplementaryWidth : 0)
       frame.size.width = primaryWidth
     case .supplementary:

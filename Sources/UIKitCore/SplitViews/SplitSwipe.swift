@@ -101,7 +101,7 @@ final class SplitSwipe: NSObject, UIGestureRecognizerDelegate {
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let pan = gestureRecognizer as? UIPanGestureRecognizer else { return false }
-    // 6.2.7
+    // 6.2.7: displayMode is never automatic, and the gesture is on by default.
     guard target(of: pan) != nil else { return false }
     let way = pan.translation(in: split?.view)
     return way.x * direction(of: pan) > abs(way.y)

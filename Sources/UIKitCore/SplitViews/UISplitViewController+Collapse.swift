@@ -8,11 +8,11 @@ extension UISplitViewController {
     guard viewIfLoaded?.window != nil || appearance.state == .appearing else { return }
     let isNarrow = traitCollection.horizontalSizeClass == .compact
     guard isNarrow != isCollapsed else { return }
-    // What waits does not come about: everything changes.
+    // Waiting changes are dropped, because everything changes.
     waiting = []
     running?.arriveNow()
     if isNarrow { collapse() } else { expand() }
-    // 4.6.5
+    // 4.6.5: a notification is posted when a split view collapses or expands.
     NotificationCenter.default.post(
       name: UIViewController.showDetailTargetDidChangeNotification, object: self)
   }
@@ -27,7 +27,7 @@ extension UISplitViewController {
     for host in stackedHosts { host.disappearIfUnseen() }
     container?.setNeedsLayout()
     updateButtons()
-    // 6.2.6
+    // 6.2.6 – the delegate is called after the collapse.
     if hasColumns { delegate?.splitViewControllerDidCollapse(self) }
   }
 
@@ -44,7 +44,7 @@ extension UISplitViewController {
     for host in stackedHosts { host.disappearIfUnseen() }
     container?.setNeedsLayout()
     updateButtons()
-    // 6.2.6
+    // 6.2.6 – the delegate is called after the expansion.
     if hasColumns { delegate?.splitViewControllerDidExpand(self) }
   }
 
@@ -59,7 +59,7 @@ extension UISplitViewController {
     guard let proposed else { return }
     var top = proposed
     if let delegate {
-      // 6.2.6
+      // 6.2.6 – the delegate chooses the top column.
       top = delegate.splitViewController(self, topColumnForCollapsingToProposedTopColumn: top)
     }
     if top == .compact, let compact = hosts[.compact] {
@@ -92,7 +92,7 @@ extension UISplitViewController {
 
   private func expandColumns() {
     if let navigation = base as? UINavigationController {
-      // What belongs to other columns goes back there.
+      // Controllers of other columns go back there.
       let others = stackedHosts.filter { $0 !== navigation }
       navigation.exchange { $0.filter { !others.holds($0) } }
     }
@@ -100,7 +100,7 @@ extension UISplitViewController {
     let proposed = findMode(in: currentSize)
     var wish = proposed
     if let delegate {
-      // 6.2.6
+      // 6.2.6 – the delegate chooses the display mode.
       wish = delegate.splitViewController(
         self, displayModeForExpandingToProposedDisplayMode: proposed)
     }
@@ -164,7 +164,7 @@ extension UISplitViewController {
       let own = stack.lastIndex { !stackedHosts.holds($0) }
       return Array(stack[...(own ?? stack.count - 1)])
     }
-    // 6.2.3
+    // 6.2.3: showing a column pushes, pops, or changes the display mode.
     if let index = stack.position(of: host) { return Array(stack[...index]) }
     let last = stackedColumns.firstIndex(of: column) ?? 0
     let between = stackedColumns[...last].compactMap { hosts[$0] }
@@ -197,14 +197,14 @@ extension UISplitViewController {
     if let secondary, secondary !== primary {
       let isDone =
         delegate?.splitViewController(self, collapseSecondary: secondary, onto: primary) ?? false
-      // 6.2.4
+      // 6.2.4: the delegate may collapse the secondary controller; else the primary does.
       if !isDone { primary.collapseSecondaryViewController(secondary, for: self) }
       dropSecondary(secondary)
     }
     pair = [primary]
   }
 
-  // Whoever did not take it in lets it go; it is kept for later.
+  // Removes the secondary controller unless the primary one took it in, and keeps it for later.
   private func dropSecondary(_ secondary: UIViewController) {
     guard secondary.parent === self else {
       seen.removeAll { $0 === secondary }

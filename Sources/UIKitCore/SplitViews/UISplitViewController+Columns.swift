@@ -31,7 +31,7 @@ extension UISplitViewController {
       return
     }
     guard controller !== assigned[column] else { return }
-    // What is there already stays there under the new one.
+    // The existing stack stays under the new controller.
     if column == .secondary, let controller, !(controller is UINavigationController),
       let navigation = hosts[column] as? UINavigationController, !navigation.stack.isEmpty
     {
@@ -61,7 +61,7 @@ extension UISplitViewController {
   }
 
   private func wrap(_ controller: UIViewController, for column: Column) -> UIViewController {
-    // 6.2.1
+    // 6.2.1: columns wrap their controllers in navigation controllers, except compact.
     if controller is UINavigationController || column == .compact { return controller }
     return UINavigationController(rootViewController: controller)
   }

@@ -61,7 +61,7 @@ extension UISplitViewController {
   /// The mode as near to `wish` as there is one.
   func allowed(_ wish: DisplayMode, in size: CGSize) -> DisplayMode {
     guard hasColumns else { return classicMode(wish, in: size) }
-    // 6.2.7
+    // 6.2.7: displayMode is never automatic, and the gesture is on by default.
     guard wish != .automatic else { return automaticMode(in: size) }
     return behavior(in: size).mode(others: min(wish.others, isTriple ? 2 : 1))
   }
@@ -152,7 +152,7 @@ extension UISplitViewController {
   }
 
   private func accepts(_ column: Column, in method: String) -> Bool {
-    // 6.2.3
+    // 6.2.3: showing a column pushes, pops, or changes the display mode.
     if column == .compact || !hasColumns || column == .supplementary && !isTriple {
       Console.log(
         "[UISplitViewController \(method)] is not supported for this column of \(reference).")

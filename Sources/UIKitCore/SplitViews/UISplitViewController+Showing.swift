@@ -4,7 +4,7 @@ import Foundation
 
 extension UISplitViewController {
   func showMain(_ shown: UIViewController, sender: Any?) {
-    // 4.6.4
+    // 4.6.4 – the delegate may take over.
     if delegate?.splitViewController(self, show: shown, sender: sender) == true { return }
     if isCollapsed {
       presentOverFullScreen(shown)
@@ -17,17 +17,17 @@ extension UISplitViewController {
   }
 
   func showDetail(_ shown: UIViewController, sender: Any?) {
-    // 4.6.4
+    // 4.6.4 – the delegate may take over.
     if delegate?.splitViewController(self, showDetail: shown, sender: sender) == true { return }
     guard isCollapsed else {
-      // 4.6.4
+      // 4.6.4 – an expanded split view replaces the secondary column.
       replace(.secondary, with: shown)
       return
     }
     showOnContent(shown, sender: sender)
   }
 
-  // What has no way to show it by itself sends it back here, to be presented.
+  // Content that cannot show it by itself calls back here, to have it presented.
   private func showOnContent(_ shown: UIViewController, sender: Any?) {
     guard let content else {
       presentOverFullScreen(shown)
@@ -36,7 +36,7 @@ extension UISplitViewController {
     guard hasColumns, let navigation = content as? UINavigationController,
       content === stackedHosts.first
     else {
-      // 4.6.4
+      // 4.6.4 – a collapsed split view shows the controller on its content.
       content.show(shown, sender: sender)
       return
     }
@@ -55,7 +55,7 @@ extension UISplitViewController {
       navigation.setViewControllers(
         navigation.stack.filter { $0 !== old } + [host], animated: UIView.areAnimationsEnabled)
     } else {
-      // 4.6.4
+      // 4.6.4 – a collapsed split view shows the controller on its content.
       navigation.show(host, sender: sender)
     }
     if let old {
@@ -65,7 +65,7 @@ extension UISplitViewController {
   }
 
   private func presentOverFullScreen(_ shown: UIViewController) {
-    // 4.6.4
+    // 4.6.4 – content that cannot show the controller presents it full screen.
     shown.modalPresentationStyle = .fullScreen
     present(shown, animated: UIView.areAnimationsEnabled)
   }

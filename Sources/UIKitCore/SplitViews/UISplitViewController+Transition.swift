@@ -76,7 +76,7 @@ extension UISplitViewController {
     mode = new
   }
 
-  /// The delegate hears of it before anything changes.
+  /// Calls the delegate before anything changes.
   private func tell(of new: DisplayMode) {
     let old = currentLayout.visible
     let next = layout(new, in: currentSize).visible
@@ -101,7 +101,7 @@ extension UISplitViewController {
     guard !leaving.isEmpty || !coming.isEmpty else { return }
     let tells = isOnScreen
     for controller in coming { controller.loadViewIfNeeded() }
-    // What went into the stack of another column is that one's affair.
+    // A controller that moved into the stack of another column stays there.
     let gone = leaving.filter { $0.parent === self || $0.parent == nil }
     if tells { for controller in gone { controller.beginAppearance(false, animated: false) } }
     if tells { for controller in coming { controller.beginAppearance(true, animated: false) } }
@@ -125,7 +125,7 @@ extension UISplitViewController {
     interactor: (any UIViewControllerInteractiveTransitioning)? = nil
   ) {
     if running != nil {
-      // What comes later waits.
+      // Later changes wait.
       waiting.append { [weak self] in self?.setMode(new, animated: animated) }
       return
     }

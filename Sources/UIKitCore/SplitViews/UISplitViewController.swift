@@ -3,9 +3,8 @@ public import Foundation
 /// A container that shows up to three columns beside or over one another, and where there is little
 /// room one after the other.
 ///
-/// A split view with a ``style-swift.property`` is told which controller goes in which column. One
-/// without (the classic style) has a list of two controllers, and its delegate says how they become
-/// one and two again.
+/// A split view with a ``style-swift.property`` gets a controller for each column. One without (the
+/// classic style) has a list of two controllers, and its delegate handles collapsing and expanding.
 @preconcurrency @MainActor
 open class UISplitViewController: UIViewController {
   // MARK: Creating a split view controller
@@ -22,7 +21,7 @@ open class UISplitViewController: UIViewController {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// In the style that a storyboard says, else in the classic one.
+  /// Decodes a split view in the style of a storyboard, else in the classic one.
   public required init?(coder: NSCoder) {
     style =
       coder.interfaceChoice(
@@ -70,8 +69,8 @@ open class UISplitViewController: UIViewController {
   /// comes from; else over the full screen. The delegate may do it in another way.
   open override func show(_ vc: UIViewController, sender: Any?) { showMain(vc, sender: sender) }
 
-  /// 4.6.4 – with much room in the secondary column; else the content is told to show it. The
-  /// delegate may do it in another way.
+  /// 4.6.4 – in regular width, in the secondary column; else the content shows it. The delegate may
+  /// do it in another way.
   open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     showDetail(vc, sender: sender)
   }
@@ -134,7 +133,7 @@ open class UISplitViewController: UIViewController {
 
   // MARK: Widths
 
-  /// Stands for the system's own choice wherever a width or a fraction is asked for.
+  /// The system's own choice, as the value of a width or a fraction.
   public nonisolated class var automaticDimension: CGFloat { -CGFloat.greatestFiniteMagnitude }
 
   /// Points of the primary column.
@@ -195,7 +194,7 @@ open class UISplitViewController: UIViewController {
 
   // MARK: Appearance
 
-  // The columns that are seen hear of the container's appearance from inside these.
+  // The container forwards its appearance to the visible columns inside of these.
 
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)

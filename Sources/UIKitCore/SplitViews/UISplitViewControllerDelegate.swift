@@ -1,6 +1,6 @@
 import Foundation
 
-/// Says how columns come and go, and hears of it. Every method is optional.
+/// A delegate for the columns' changes. Every method is optional.
 @preconcurrency @MainActor
 public protocol UISplitViewControllerDelegate: NSObjectProtocol {
   // MARK: Display modes
@@ -81,7 +81,7 @@ public protocol UISplitViewControllerDelegate: NSObjectProtocol {
     _ splitViewController: UISplitViewController
   ) -> UIInterfaceOrientationMask
 
-  /// How the interface is to stand when the container is presented; as it stands, unless it says otherwise.
+  /// The orientation in which the container is presented; by default, the current one.
   func splitViewControllerPreferredInterfaceOrientationForPresentation(
     _ splitViewController: UISplitViewController
   ) -> UIInterfaceOrientation

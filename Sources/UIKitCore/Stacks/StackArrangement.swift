@@ -39,7 +39,7 @@ struct StackArrangement {
 
   // MARK: Along the axis
 
-  // 12.5.4
+  // 12.5.4: the distribution decides sizes and spacing.
   private var distributing: [NSLayoutConstraint] {
     switch stack.distribution {
     case .fill: exactGaps + ties
@@ -66,7 +66,7 @@ struct StackArrangement {
       to: LayoutOperand(after, counts ? .firstBaseline : start))
   }
 
-  // 12.5.5 – exactly what is asked for, also where that is less than nothing.
+  // 12.5.5 – exactly the set value, also a negative one.
   private var exactGaps: [NSLayoutConstraint] {
     pairs.map { make(gap($0.before, $0.after), .equal, nil, constant: $0.gap) }
   }
@@ -96,7 +96,7 @@ struct StackArrangement {
     }
   }
 
-  // A stack whose length nobody says is no longer than it has to be.
+  // A stack without a given length is no longer than it has to be.
   private var narrowGap: [NSLayoutConstraint] {
     pairs.map {
       make(
@@ -104,7 +104,7 @@ struct StackArrangement {
     }
   }
 
-  // 12.5.4 – where nothing else tells, the first is stretched and the last is compressed.
+  // 12.5.4 – otherwise the first is stretched and the last is compressed.
   private var ties: [NSLayoutConstraint] {
     views.enumerated().dropFirst().map { index, view in
       make(
@@ -126,7 +126,7 @@ struct StackArrangement {
 
   // MARK: Across the axis
 
-  // 12.5.6
+  // 12.5.6: baseline alignments are for horizontal stacks.
   private func aligning(_ view: UIView) -> [NSLayoutConstraint] {
     let isFirst = view === views[0]
     switch stack.alignment {
@@ -153,8 +153,8 @@ struct StackArrangement {
       LayoutOperand(container, attribute))
   }
 
-  // What does not fill the stack says nothing of how thick it is: as little as it can be, and what
-  // hangs on a baseline as near to the upper edge as it can.
+  // Subviews that do not fill the stack do not set its thickness: it is as small as possible, and
+  // views on a baseline are as near to the upper edge as possible.
   private var tightening: [NSLayoutConstraint] {
     var all = [
       make(LayoutOperand(stack, thickness), .equal, nil, constant: 0, priority: UILayoutPriority(2))

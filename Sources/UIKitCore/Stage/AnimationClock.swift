@@ -19,7 +19,7 @@ package final class AnimationClock {
     didSet { if mode != oldValue { changeMode(from: oldValue) } }
   }
 
-  /// Called when something became due, or due sooner, so that somebody must turn.
+  /// Called when an entry becomes due, or due sooner, so that a turn is needed.
   var onSchedule: (() -> Void)?
 
   /// How many times slower than real an animation runs; the simulator's "slow animations".
@@ -56,7 +56,7 @@ package final class AnimationClock {
 
   /// Runs `body` at the beginning of the first turn that is at least `delay` seconds from now.
   ///
-  /// - Returns: What to cancel it with.
+  /// - Returns: A closure that cancels it.
   @discardableResult
   package func schedule(after delay: TimeInterval, _ body: @escaping () -> Void) -> Token {
     sequence += 1
@@ -81,8 +81,8 @@ package final class AnimationClock {
 
   /// Runs `body` at the beginning of a turn when the time has come.
   ///
-  /// Nobody waits for it, as for what is scheduled: no time jumps to it, and it keeps nothing from
-  /// being settled.
+  /// An alarm, unlike a scheduled entry, is not waited for: time does not jump to it, and it does
+  /// not keep the stage from settling.
   package func setAlarm(after delay: TimeInterval, _ body: @escaping () -> Void) {
     sequence += 1
     let alarm = Entry(due: now + max(0, delay), sequence: sequence, body: body)
@@ -110,7 +110,7 @@ package final class AnimationClock {
     if mode == .immediate, let next = nextDue { virtualNow = max(virtualNow, next) }
     let limit = now
     var fired = false
-    // What is scheduled by a body waits for the next turn, even if it is due at once.
+    // Entries that a body schedules wait for the next turn, even if they are due at once.
     let last = sequence
     while let entry = entries.first, entry.due <= limit, entry.sequence <= last {
       entries.removeFirst()

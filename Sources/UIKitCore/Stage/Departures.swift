@@ -1,5 +1,5 @@
-/// Remembers, without keeping it, what was on the stage, so that somebody can see whether it is
-/// released once it has left.
+/// Records the objects on the stage, without retaining them, so that their release can be checked
+/// once they have left.
 @MainActor
 package final class Departures {
   /// Something that was there, by its address.
@@ -12,8 +12,7 @@ package final class Departures {
     let hasEnded: Bool
   }
 
-  /// A Boolean value that indicates whether somebody wants to know. Otherwise nothing is
-  /// remembered.
+  /// A Boolean value that indicates whether departures are recorded.
   package var isWatched = false {
     didSet { if !isWatched { seen = [:] } }
   }
@@ -25,7 +24,7 @@ package final class Departures {
     case unexplained(String)
   }
 
-  /// Hears each verdict once. It goes on hearing when the stage is cleared.
+  /// Called once with each verdict. It stays when the stage is cleared.
   package var onVerdict: (@MainActor (AnyObject, Verdict) -> Void)?
 
   private var seen: [ObjectIdentifier: Seen] = [:]

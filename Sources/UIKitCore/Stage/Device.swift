@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The glass that the app runs on.
+/// The device that the app runs on.
 package struct Device: Equatable, Sendable {
   /// `iPhone 15`
   package var name: String
@@ -10,14 +10,14 @@ package struct Device: Equatable, Sendable {
   package var scale: CGFloat
   /// The safe area of a full-screen view without bars, upright.
   package var safeArea: (top: CGFloat, bottom: CGFloat)
-  /// The radius of the glass's corners.
+  /// The radius of the screen's corners.
   package var cornerRadius: CGFloat
 
   package static let iPhone15 = Device(
     name: "iPhone 15", size: CGSize(width: 393, height: 852), scale: 3,
     safeArea: (top: 59, bottom: 34), cornerRadius: 55)
 
-  /// A home button below the glass, a plain status bar above the app.
+  /// A home button below the screen, a plain status bar above the app.
   package static let iPhoneSE = Device(
     name: "iPhone SE", size: CGSize(width: 375, height: 667), scale: 2,
     safeArea: (top: 20, bottom: 0), cornerRadius: 0)
@@ -45,7 +45,7 @@ package struct Device: Equatable, Sendable {
   }
 }
 
-/// The glass as it is held.
+/// The screen in its current orientation.
 package struct ScreenGeometry: Equatable, Sendable {
   /// Points, as the interface stands.
   package let size: CGSize
@@ -59,11 +59,11 @@ extension Device {
   /// Every iPad's shorter side is longer than any iPhone's.
   package var isPad: Bool { min(size.width, size.height) >= 700 }
 
-  /// How interfaces may stand where nobody says otherwise.
+  /// The default orientations of interfaces.
   var defaultOrientations: UIInterfaceOrientationMask { isPad ? .all : .allButUpsideDown }
 
-  /// A Boolean value that indicates whether the front is all glass, with a line at the bottom to
-  /// swipe on.
+  /// A Boolean value that indicates whether the screen fills the front, with a home indicator at
+  /// the bottom.
   package var hasHomeIndicator: Bool { safeArea.bottom > 0 }
 
   package func geometry(in orientation: UIInterfaceOrientation) -> ScreenGeometry {

@@ -14,15 +14,15 @@ struct DeviceLocale: Equatable, Sendable {
   func becomeCurrent() { Self.current.withLock { $0 = self } }
 }
 
-// Foundation on Linux knows of no settings: its locale is always `en_001`. It calls these getters through
-// the dynamic linker, which takes the program's own where it has some. So formatters and calendars that
-// nobody gave a locale follow the device too.
+// Foundation on Linux has no settings: its locale is always `en_001`. It calls these getters
+// through the dynamic linker, which prefers the program's own. So formatters and calendars without
+// a locale follow the device too.
 
 extension Locale {
   @_silgen_name("$s20FoundationEssentials6LocaleV7currentACvgZ")
   @usableFromInline
   static func ofDevice() -> Locale {
-    // 8.5.1
+    // 8.5.1 – the current locale is en_US by default.
     Locale(identifier: DeviceLocale.current.withLock(\.identifier))
   }
 
@@ -33,7 +33,7 @@ extension Locale {
   @_silgen_name("$s20FoundationEssentials6LocaleV18preferredLanguagesSaySSGvgZ")
   @usableFromInline
   static func languagesOfDevice() -> [String] {
-    // 8.5.1
+    // 8.5.1 – the preferred languages begin with en-US by default.
     DeviceLocale.current.withLock(\.languages)
   }
 }

@@ -26,10 +26,10 @@ extension Stage {
   package var isRightToLeft: Bool { settings.isRightToLeft }
   package var reducesMotion: Bool { settings.reducesMotion }
 
-  /// Makes the device light or dark and tells everything that is on it.
+  /// Makes the device light or dark and updates all traits.
   package func setUserInterfaceStyle(isDark: Bool) { settings.isDark = isDark }
 
-  /// Makes text larger or smaller wherever it follows, and tells everything that is on the device.
+  /// Makes text that follows the setting larger or smaller, and updates all traits.
   package func setContentSizeCategory(_ category: UIContentSizeCategory) {
     settings.contentSizeCategory = category
   }
@@ -37,7 +37,7 @@ extension Stage {
   /// Turns the layout of the device around.
   package func setLayoutDirection(isRightToLeft: Bool) { settings.isRightToLeft = isRightToLeft }
 
-  /// Says that people want less to move on the screen.
+  /// Sets whether motion on the screen is reduced.
   package func setReduceMotion(_ isOn: Bool) { settings.reducesMotion = isOn }
 
   /// Sets whether people want more contrast between colours.
@@ -58,14 +58,14 @@ extension Stage {
       languages: [identifier.replacing("_", with: "-")], identifier: identifier)
   }
 
-  /// Says that the screen is read out.
+  /// Sets whether VoiceOver runs.
   package func setVoiceOver(isRunning: Bool) { settings.isVoiceOverRunning = isRunning }
 
   func settingsDidChange(from old: DeviceSettings) {
     deviceTraitsDidChange()
     if settings.locale != old.locale {
       settings.locale.becomeCurrent()
-      // 8.5.2
+      // 8.5.2: a change of the region or language is posted.
       NotificationCenter.default.post(
         name: NSLocale.currentLocaleDidChangeNotification, object: nil)
     }
@@ -74,7 +74,7 @@ extension Stage {
         name: UIAccessibility.reduceMotionStatusDidChangeNotification, object: nil)
     }
     if settings.refreshesInBackground != old.refreshesInBackground {
-      // 8.2.8
+      // 8.2.8: changes of the day, the clock and the refresh setting are posted.
       NotificationCenter.default.post(
         name: UIApplication.backgroundRefreshStatusDidChangeNotification,
         object: UIApplication.shared)

@@ -16,7 +16,7 @@ package struct LogLine: Equatable, Sendable {
   }
 }
 
-/// A log that somebody else keeps, and knows how to live again.
+/// A log of another module, with a way to replay it.
 package struct LogSource {
   /// A function that returns the lines since `next`, and sets where to continue. At the beginning
   /// `next` is empty; it has the number of the next line of every log.
@@ -36,7 +36,7 @@ package struct LogSource {
 /// The tree at an earlier line of a log, or the reason why it is not known.
 package struct PastTree: Equatable, Sendable {
   package var rows: [PanelNode]
-  /// In words, where the tree cannot be told, or where it is not as the log says.
+  /// A description of the problem, where the tree is unknown, or differs from the log.
   package var problem: String?
 
   package init(rows: [PanelNode], problem: String? = nil) {

@@ -1,7 +1,6 @@
 package import Foundation
 
-/// A view that is there, with what assistive technology is told about it; or an element in a view that
-/// has no view of its own.
+/// An existing view, with its accessibility; or an element in a view that has no view of its own.
 @MainActor
 package struct Match {
   /// For an element without a view, the one that draws it.
@@ -21,7 +20,7 @@ package struct Match {
     described = element.described
   }
 
-  /// A view that a container does not name: there, but not for those who hear the screen.
+  /// A view that a container does not list: it exists, but not for assistive technology.
   private init(unnamed view: UIView) {
     self.view = view
     element = nil
@@ -58,7 +57,7 @@ package struct Match {
     }
   }
 
-  /// The outermost views that `isWanted` wants, in `roots` or in all of the app's windows.
+  /// The outermost views that match, in `roots` or in all of the app's windows.
   package static func search(
     _ extent: Extent = .reachable, in roots: [UIView]? = nil, _ isWanted: (Match) -> Bool
   ) -> [Match] {
@@ -84,7 +83,7 @@ package struct Match {
         for subview in view.subviews { visit(subview, isNamed: isNamed) }
         return
       }
-      // In the order that the app says; what it does not name is a view, and nothing more.
+      // In the app's order; views that are not listed are no elements.
       visit(elements, in: view)
       for subview in view.subviews { visit(subview, isNamed: false) }
     }

@@ -24,7 +24,7 @@ public enum _MissingNames {
   /// - Parameters:
   ///   - name: The full name.
   ///   - caller: The type and method that used it.
-  ///   - answer: What the caller was answered, as text.
+  ///   - answer: The answer that the caller got, as text.
   public static func note(_ name: String, caller: String, answer: String) {
     state.withLock { $0.append(Use(name: name, caller: caller, answer: answer)) }
     // A name may be used on any thread, and panels belong to the main one.

@@ -1,6 +1,6 @@
 import Foundation
 
-// Ways to use the screen that are invisible until somebody tries them.
+// Ways to use the screen that are invisible at first.
 
 extension Stage {
   /// The title of the question that the system asks over the app.
@@ -11,7 +11,7 @@ extension UIView {
   /// Returns whether a row or item can be swiped aside to uncover actions.
   ///
   /// - Parameter isTrailing: The side of the actions.
-  /// - Returns: Whether its list has actions on that side.
+  /// - Returns: `true` if its list has actions on that side.
   package func offersSwipe(isTrailing: Bool) -> Bool {
     let hosts = sequence(first: self, next: \.superview).lazy.compactMap { $0 as? any SwipeHost }
     guard let host = hosts.first(where: { _ in true }) else { return false }

@@ -28,8 +28,8 @@ package struct PanelNode: Equatable, Sendable, Identifiable {
   }
 }
 
-/// The inspector panels beside the phone. The stage knows its own controllers; whoever else has
-/// something to show registers a source, and says when it changed.
+/// The inspector panels beside the phone. The stage shows its own controllers; other modules
+/// register a source, and call when it changed.
 @MainActor
 package final class Panels {
   /// One panel.
@@ -68,6 +68,6 @@ package final class Panels {
     setNeedsUpdate()
   }
 
-  /// Says that some source's rows changed.
+  /// Reports that the rows of a source have changed.
   package func setNeedsUpdate() { onChange?() }
 }

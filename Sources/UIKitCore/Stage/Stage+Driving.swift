@@ -1,13 +1,12 @@
 package import Foundation
 
-// What somebody has to know who uses an app as a person does: what is there, and what a finger would
-// touch.
+// The driving of an app: the visible elements, and the view that a finger would touch.
 
 extension Stage {
   /// The app's own windows that are on the screen, the frontmost first.
   package var appWindows: [UIWindow] { windowsFrontToBack.filter { !$0.isSystemWindow } }
 
-  /// The view that a finger would touch there; `nil` where nobody takes the touch.
+  /// The view that a finger would touch there; `nil` where no view takes the touch.
   package func view(at point: CGPoint) -> UIView? {
     // 5.8.5 – the frontmost window whose hit test returns a view.
     for window in windowsFrontToBack {
@@ -17,7 +16,8 @@ extension Stage {
     return nil
   }
 
-  /// Leaves what is in front as people do who hear the screen; returns whether anything does.
+  /// Leaves the front screen by the escape gesture of assistive technology; returns whether it had
+  /// an effect.
   @discardableResult
   package func escape(from responder: UIResponder?) -> Bool {
     let start = UIApplication.shared.firstResponder ?? responder ?? appWindows.first
@@ -25,7 +25,7 @@ extension Stage {
     return chain?.contains { $0.accessibilityPerformEscape() } ?? false
   }
 
-  /// A Boolean value that indicates whether somebody takes what is typed.
+  /// A Boolean value that indicates whether the first responder takes typed text.
   package var takesText: Bool { UIApplication.shared.firstResponder is any UIKeyInput }
 }
 

@@ -3,17 +3,17 @@ import Foundation
 // The screen as it is held: what turns it, and what a change of its size means for the windows.
 
 extension Stage {
-  /// The glass in its current orientation, with what the status bar leaves free.
+  /// The screen in its current orientation, with the insets of the status bar.
   package var screen: ScreenGeometry {
     let geometry = device.geometry(in: orientation)
-    // Beside a camera the glass stays out of reach; a plain status bar gives its room back.
+    // Beside a camera the area stays unused; a plain status bar gives its room back.
     guard statusBar.isHidden, !device.hasHomeIndicator || device.isPad else { return geometry }
     var safeArea = geometry.safeArea
     safeArea.top = 0
     return ScreenGeometry(size: geometry.size, safeArea: safeArea)
   }
 
-  /// Puts the app on other glass. Windows that fill the screen fill the new one.
+  /// Moves the app to another screen. Windows that fill the screen fill the new one.
   package func setDevice(_ device: Device) {
     changeScreen(to: device, orientation: orientation, animated: false)
   }
@@ -27,7 +27,7 @@ extension Stage {
     updateOrientation(animated: true)
   }
 
-  /// A controller says that it allows something else than before.
+  /// Updates the orientation after a controller's change of the allowed ones.
   func setNeedsOrientationUpdate() {
     performAfterCommit { [self] in updateOrientation(animated: true) }
   }
@@ -60,7 +60,8 @@ extension Stage {
     updateOrientation(animated: true)
   }
 
-  /// Turns the interface to what a controller that is presented wants; whether it wants anything else.
+  /// Rotates the interface to the preferred orientation of a presented controller; returns whether
+  /// it has another one.
   private func turnToPreferred(of front: UIViewController) -> Bool {
     let preferred = front.preferredInterfaceOrientationForPresentation
     guard preferred != orientation, let window = statusBarWindow,
@@ -70,8 +71,8 @@ extension Stage {
     return true
   }
 
-  /// Turns the interface to one of the orientations that the app asks for, until people turn the device.
-  /// Returns whether the app and the controller in front allow any of them.
+  /// Rotates the interface to one of the orientations that the app requests, until people turn the
+  /// device. Returns whether the app and the controller in front allow any of them.
   func request(_ orientations: UIInterfaceOrientationMask) -> Bool {
     guard let window = statusBarWindow else { return false }
     let allowed = supportedOrientations(of: window).intersection(orientations)
@@ -110,8 +111,8 @@ extension Stage {
     return app.intersection(front.supportedInterfaceOrientations)
   }
 
-  // The controllers hear of it first; then the screen is another one, the traits follow, and the
-  // windows are resized together with what animates along.
+  // The controllers are called first; then the screen changes, the traits follow, and the windows
+  // are resized together with the animations alongside.
   private func changeScreen(
     to newDevice: Device, orientation newOrientation: UIInterfaceOrientation, animated: Bool
   ) {
@@ -142,7 +143,7 @@ extension Stage {
     }
   }
 
-  // What was rounded up to a third of a point may be too little in halves.
+  // A size that was rounded up to a third of a point may be too small in halves.
   private func measureAnew(_ view: UIView) {
     view.invalidateIntrinsicContentSize()
     view.setNeedsLayout()

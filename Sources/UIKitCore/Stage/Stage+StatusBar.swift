@@ -44,7 +44,8 @@ extension Stage {
     setNeedsTurn()
   }
 
-  /// A controller says so. Inside an animation the status bar moves with it.
+  /// Updates the status bar after a controller's change. Inside an animation the status bar moves
+  /// with it.
   func statusBarAnswersDidChange() {
     if AnimationGroup.current == nil { setNeedsStatusBarUpdate() } else { updateStatusBar() }
   }
@@ -72,7 +73,7 @@ extension Stage {
       .preferredScreenEdgesDeferringSystemGestures ?? []
     state.isOnDark = (front?.traitCollection ?? .device).userInterfaceStyle == .dark
     state.standsBack = statusBarWindow?.storedRoot?.viewIfLoaded?.recession.isIdentity == false
-    // Since iOS 13 a phone on its side has no status bar, whatever a controller says.
+    // Since iOS 13 a phone in landscape has no status bar, whatever a controller returns.
     if !device.isPad, orientation.isLandscape { state.isHidden = true }
     if state.isHidden == statusBar.isHidden {
       state.change = statusBar.change
@@ -89,7 +90,8 @@ extension Stage {
     return true
   }
 
-  // The status bar moves with the animation in which it is asked for, and at once outside of any.
+  // The status bar moves with the animation in which the update is requested, and at once outside
+  // of any.
   private func animation(
     _ kind: UIStatusBarAnimation, hides: Bool
   ) -> DisplayAnimation? {
@@ -134,8 +136,8 @@ extension UIViewController {
   /// The controller that fills the screen: the topmost of what is presented over all of it, else this.
   var frontController: UIViewController { topmost(where: \.coversScreen) }
 
-  /// The controller that hears of keys where nobody is the first responder: in what is presented last,
-  /// the child in front.
+  /// The controller that gets keys without a first responder: the front child of the presented
+  /// controller.
   var keyController: UIViewController {
     topmost { _ in true }.decider(\.childForHomeIndicatorAutoHidden)
   }

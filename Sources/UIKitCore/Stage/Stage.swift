@@ -40,7 +40,7 @@ package final class Stage {
 
   // MARK: Turning
 
-  /// Says that something changed, so that the run loop turns before it sleeps.
+  /// Requests a turn of the run loop before it sleeps.
   package func setNeedsTurn() {
     guard !state.needsTurn else { return }
     state.needsTurn = true
@@ -85,7 +85,7 @@ package final class Stage {
     isTurning = true
     defer {
       isTurning = false
-      // Also for what was asked for at the very end, by a panel or by somebody who watches.
+      // Also for requests at the very end, by a panel or by an observer.
       if state.needsTurn { wakeRunLoop() }
     }
     var changed = state.needsTurn
@@ -120,7 +120,8 @@ package final class Stage {
     return changed
   }
 
-  /// Lays out and commits now, without letting any time pass; for whoever cannot wait for the turn.
+  /// Lays out and commits now, without letting any time pass, for callers that cannot wait for the
+  /// turn.
   package func flush() {
     guard !isTurning else { return }
     isTurning = true
@@ -128,7 +129,7 @@ package final class Stage {
     for window in windows where window.commitLayout() { changed = true }
     isTurning = false
     if pool.count > 0 { state.needsTurn = true }
-    // What was asked for meanwhile woke nobody.
+    // Requests meanwhile did not wake the run loop.
     if state.needsTurn { wakeRunLoop() }
     if changed { onCommit?() }
   }
@@ -238,7 +239,7 @@ package final class Stage {
     state.fingers.send(id: id, phase: phase, type: type, at: point, stage: self)
   }
 
-  /// A mouse's pointer moved there, or, with `nil`, off the glass; no button of it is down.
+  /// A mouse's pointer moved there, or, with `nil`, off the screen; no button of it is down.
   package func movePointer(to point: CGPoint?) {
     state.pointer.move(to: point, on: self)
   }
@@ -273,7 +274,7 @@ package final class Stage {
     } else {
       settingsDidChange(from: oldSettings)
     }
-    // What the changes of the device asked for concerns no window any more.
+    // Requests by the changes of the device concern no window any more.
     state.needsTurn = false
     state.needsStatusBarUpdate = false
     UNUserNotificationCenter.current().state = NotificationState()

@@ -11,7 +11,7 @@ struct StageState {
   var deviceOrientation = UIDeviceOrientation.portrait
   var orientation = UIInterfaceOrientation.portrait
   var comingOrientation: UIInterfaceOrientation?
-  /// How the app wants the interface to stand, until people turn the device.
+  /// The orientation that the app requested, until people turn the device.
   var requestedOrientation: UIInterfaceOrientation?
   var settings = DeviceSettings()
   var transitionPolicy = Stage.TransitionPolicy.queued
@@ -66,7 +66,7 @@ struct StageState {
 }
 
 extension Stage {
-  /// The glass, upright.
+  /// The screen, upright.
   package internal(set) var device: Device {
     get { state.device }
     set { state.device = newValue }
@@ -84,7 +84,7 @@ extension Stage {
     set { state.orientation = newValue }
   }
 
-  /// How it is going to stand, while controllers are told that it will stand otherwise.
+  /// The coming orientation, while controllers are called about it.
   var comingOrientation: UIInterfaceOrientation? {
     get { state.comingOrientation }
     set { state.comingOrientation = newValue }
@@ -156,7 +156,7 @@ extension Stage {
     set { state.announcements = newValue }
   }
 
-  /// Called when the app tells assistive technology something.
+  /// Called when the app posts an announcement for assistive technology.
   package var onAnnouncement: (@MainActor (Announcement) -> Void)? {
     get { state.onAnnouncement }
     set { replace(\.onAnnouncement, with: newValue) }

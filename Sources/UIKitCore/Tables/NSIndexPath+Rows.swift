@@ -1,6 +1,6 @@
 public import Foundation
 
-// What UIKit adds to Foundation's class; `IndexPath` has the same.
+// UIKit's additions to Foundation's class; `IndexPath` has the same.
 extension NSIndexPath {
   public convenience init(row: Int, section: Int) {
     let indexes = [section, row]

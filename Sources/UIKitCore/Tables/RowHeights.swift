@@ -2,7 +2,7 @@ import Foundation
 
 /// The heights of the rows of one section: one that all have, and those that are known to be others.
 ///
-/// What a section costs follows the rows whose height is known, not how many there are.
+/// The cost of a section follows the rows whose height is known, not their number.
 struct RowHeights {
   let count: Int
   /// The height of a row of which nothing is known.
@@ -17,7 +17,7 @@ struct RowHeights {
     excess = PartialSums(count: count)
   }
 
-  /// All heights, as somebody said them one by one.
+  /// All heights, given one by one.
   init(_ heights: [CGFloat]) {
     count = heights.count
     base = 0

@@ -17,9 +17,9 @@ struct TablePool {
 
   mutating func cell(_ identifier: String) -> UITableViewCell? {
     if let cell = cells.used(identifier) {
-      // 11.1.6
+      // 11.1.6: prepareForReuse is called before a used cell is returned.
       cell.prepareForReuse()
-      // 11.7.1
+      // 11.7.1: updateConfiguration is called before a view is shown, and at state changes.
       cell.requestConfigurationUpdate()
       return cell
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-// Where sections and rows are, in the table's coordinates.
+// The places of sections and rows, in the table's coordinates.
 
 extension UITableView {
   /// Lengths at the two sides of something.

@@ -1,6 +1,6 @@
 import Foundation
 
-// What the data source and the delegate say, and where rows are because of it.
+// The answers of the data source and the delegate, and the places of rows that follow from them.
 
 /// A delegate method that the app does not implement, so that the table decides.
 enum TableDefault: Hashable {
@@ -77,7 +77,7 @@ extension UITableView {
     guard count > 0, let delegate else { return RowHeights(count: count, base: estimate) }
     let first = IndexPath(row: 0, section: section)
     if estimatedRowHeight == 0 {
-      // 11.1.3 – without an estimate every row is asked for.
+      // 11.1.3 – without an estimate the heights of all rows are requested.
       let height = delegate.tableView(self, heightForRowAt: first)
       if defaults.contains(.rowHeight) { return RowHeights(count: count, base: estimate) }
       return RowHeights(
@@ -150,7 +150,7 @@ extension UITableView {
   /// Headers and footers that come into sight have their own heights from then on.
   func measureSeenHeaders() {
     guard !estimated.headers.isEmpty || !estimated.footers.isEmpty else { return }
-    // Those that turn out lower than they were thought to be make room for more.
+    // Rows that are lower than estimated make room for more.
     for _ in 0..<10 {
       let seen = changeMap { $0.sections(from: bounds.minY, to: bounds.maxY) }
       let isDone = seen.allSatisfy {

@@ -1,6 +1,6 @@
 import Foundation
 
-// What touches on rows mean, and what code selects.
+// Touches on rows, and selection in code.
 
 extension UITableView {
   // 11.2.6 – while the table is edited, other rules say whether rows are selected, and how many.
@@ -87,7 +87,7 @@ extension UITableView {
 
   // MARK: Code
 
-  // 11.2.3
+  // 11.2.3: selection in code calls no delegate method.
   func select(_ path: IndexPath?, animated: Bool, _ position: ScrollPosition) {
     guard let path else {
       for old in selection { mark(old, selected: false, animated: animated) }
@@ -101,7 +101,7 @@ extension UITableView {
     if position != .none { scroll(to: path, position, animated: animated) }
   }
 
-  // 11.2.3
+  // 11.2.3: selection in code calls no delegate method.
   func deselect(_ path: IndexPath, animated: Bool) {
     if selection.contains(path) { mark(path, selected: false, animated: animated) }
   }

@@ -1,14 +1,14 @@
 import Foundation
 
-// The views of what is seen: made when it comes into sight, given back when it leaves.
+// The views of the visible area: made when it scrolls in, returned to the pool when it leaves.
 
 extension UITableView {
-  /// Brings what is seen up to date, where it was laid out before, or will be.
+  /// Updates the visible rows, where they were laid out before, or will be.
   func tile() {
     if window != nil || !cells.isEmpty || superview != nil { tileAnywhere() }
   }
 
-  /// The same for a table that is nowhere: whoever lays it out asks for its cells, tests for example.
+  /// Lays out a table outside of windows too, as tests ask for its cells.
   func tileAnywhere() {
     guard !isTiling, bounds.width > 0 else { return }
     isTiling = true
@@ -27,7 +27,7 @@ extension UITableView {
 
   private func tileRows() {
     var seen: Set<IndexPath> = []
-    // Rows that turn out to be lower than they were thought to be make room for more.
+    // Rows that are lower than estimated make room for more.
     for _ in 0..<10 {
       measureSeenHeaders()
       // Rows that give way for a moved one come into sight.
@@ -59,7 +59,7 @@ extension UITableView {
     let height = height(of: cell, at: path)
     if height != before.height {
       changeMap { $0.sections[path.section].rows.set(height, of: path.row) }
-      // What is seen below a row that comes in above it stays where it is.
+      // Rows below a row that comes in above them stay where they are.
       if before.minY < bounds.minY {
         updateContentSize()
         moveContent(by: CGPoint(x: 0, y: height - before.height))
@@ -85,7 +85,8 @@ extension UITableView {
     }
   }
 
-  /// The width is another one: what depends on it is measured anew, with the cells that are there.
+  /// The width has changed: all heights that depend on it are measured again, with the existing
+  /// cells.
   func widthDidChange() {
     storedMap = nil
     dropHeaders()
@@ -93,7 +94,7 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  /// Measures the rows anew whose cells are there, or those of them that are meant.
+  /// Measures the rows with cells again, or the given ones of them.
   func measureCells(where isMeant: (UITableViewCell) -> Bool = { _ in true }) {
     for (path, cell) in cells where holds(path) && isMeant(cell) {
       AnimationGroup.withoutAnimation { cell.frame.size.width = rowWidth }
@@ -119,7 +120,7 @@ extension UITableView {
     if cell.frame != rect { cell.frame = rect }
   }
 
-  /// Returns a Boolean value that indicates whether the cell is where a finger is, and not at its
+  /// Returns a Boolean value that indicates whether the cell is at the finger, and not at its
   /// place.
   private func isHeld(_ cell: UITableViewCell) -> Bool { rowMove?.cell === cell }
 
@@ -147,7 +148,7 @@ extension UITableView {
     for (section, view) in oldFooters { drop(view, section, isFooter: true) }
   }
 
-  // 11.1.9 – the data source is handed the cell that is there.
+  // 11.1.9 – the data source gets the existing cell.
   func reconfigure(_ paths: [IndexPath]) {
     cancelMove()
     var set: Set<ObjectIdentifier> = []
@@ -173,7 +174,7 @@ extension UITableView {
       return cell
     }
     guard let cell = pool.cell(identifier) else {
-      // 11.1.5
+      // 11.1.5: a cell with an identifier that is not registered raises.
       UIKitException.raise(
         .internalInconsistency,
         "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for "

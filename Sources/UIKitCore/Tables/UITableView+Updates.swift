@@ -19,7 +19,7 @@ extension UITableView: BatchUpdating {
     guard let dataSource else { return }
     let count = dataSource.numberOfSections(in: self)
     let rows = (0..<count).map { dataSource.tableView(self, numberOfRowsInSection: $0) }
-    // 11.3.2
+    // 11.3.2: counts that disagree after an update raise.
     if let problem = batch.problem(before: old.sections.map(\.rows.count), after: rows, .table) {
       UIKitException.raise(.internalInconsistency, problem + " Table view: \(reference)")
     }
@@ -29,7 +29,7 @@ extension UITableView: BatchUpdating {
     moveSelection(batch, places)
     dropHeaders()
     storedMap = nil
-    // Without an estimate the delegate says every height anew.
+    // Without an estimate the delegate is asked for every height again.
     if estimatedRowHeight != 0 { keepHeights(of: old, batch, places) }
     measureCells()
     reconfigure(batch.reconfigured)

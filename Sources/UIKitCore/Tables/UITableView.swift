@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Shows rows one below the other, in sections, and makes views only for those that are seen.
+/// A view with rows one below the other, in sections. It makes views only for the visible ones.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
   // MARK: Creating a table view
@@ -48,12 +48,12 @@ open class UITableView: UIScrollView {
     delegate == nil ? nil : rowMenus.interaction
   }
 
-  /// Names the class of the cells that are made for an identifier.
+  /// Registers the class of the cells for an identifier.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     pool.cells.register(cellClass, for: identifier)
   }
 
-  /// Names the nib that has the cell for an identifier, and nothing else that stands by itself.
+  /// Registers the nib with the cell for an identifier; it contains no other top-level object.
   open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
     pool.cells.register(nib, for: identifier)
   }
@@ -66,7 +66,7 @@ open class UITableView: UIScrollView {
     pool.headers.register(aClass, for: identifier)
   }
 
-  /// A cell that is used no more, or a new one of the registered class.
+  /// Returns a reused cell, or a new one of the registered class.
   @discardableResult
   open func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
@@ -77,7 +77,7 @@ open class UITableView: UIScrollView {
     return cell
   }
 
-  /// The same; `nil` where there is neither a cell nor a class.
+  /// Returns a cell; `nil` where there is neither a reusable one nor a class.
   @discardableResult
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     guard let cell = pool.cell(identifier) else { return nil }
@@ -110,7 +110,7 @@ open class UITableView: UIScrollView {
 
   // 11.1.3 – all automatic unless set.
 
-  /// The height of every row, unless the delegate says others.
+  /// The height of every row, unless the delegate returns others.
   open var rowHeight: CGFloat = UITableView.automaticDimension {
     didSet { if rowHeight != oldValue { setNeedsReload() } }
   }
@@ -135,7 +135,7 @@ open class UITableView: UIScrollView {
     didSet { if estimatedSectionHeaderHeight != oldValue { setNeedsReload() } }
   }
 
-  /// The same for footers.
+  /// The height assumed for the footer of a section before it is visible.
   open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension {
     didSet { if estimatedSectionFooterHeight != oldValue { setNeedsReload() } }
   }
@@ -175,7 +175,7 @@ open class UITableView: UIScrollView {
     didSet { lookDidChange() }
   }
 
-  /// How far separators keep from the sides. As long as nobody sets it, those of rows with a picture
+  /// The distances of separators from the sides. Until it is set, separators of rows with a picture
   /// begin below the text.
   open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) {
     didSet {
@@ -192,11 +192,11 @@ open class UITableView: UIScrollView {
 
   // MARK: Finding rows and cells
 
-  /// 11.1.8 – a cell that is there; `nil` for a row that is not seen.
+  /// 11.1.8 – an existing cell; `nil` for a row that is not visible.
   @discardableResult
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { cells[indexPath] }
 
-  /// 11.1.8 – `nil` for a cell that is not seen.
+  /// 11.1.8 – `nil` for a cell that is not visible.
   @discardableResult
   open func indexPath(for cell: UITableViewCell) -> IndexPath? {
     cell.tablePath.flatMap { cells[$0] === cell ? $0 : nil }
@@ -238,7 +238,7 @@ open class UITableView: UIScrollView {
 
   // MARK: Selecting rows
 
-  // 11.2.6
+  // 11.2.6 – rows can be selected, one at a time.
   open var allowsSelection = true
   open var allowsMultipleSelection = false
 
@@ -246,20 +246,20 @@ open class UITableView: UIScrollView {
 
   open var indexPathsForSelectedRows: [IndexPath]? { selection.isEmpty ? nil : selection }
 
-  /// 11.2.3 – selects without telling the delegate.
+  /// 11.2.3 – selects without calling the delegate.
   open func selectRow(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: UITableView.ScrollPosition
   ) { select(indexPath, animated: animated, scrollPosition) }
 
-  /// 11.2.3 – deselects without telling the delegate.
+  /// 11.2.3 – deselects without calling the delegate.
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {
     deselect(indexPath, animated: animated)
   }
 
   // MARK: Editing
 
-  /// A Boolean value that indicates whether the rows show what they are edited by; also while a
-  /// swipe has uncovered what can be done with one of them.
+  /// A Boolean value that indicates whether the rows show their editing controls; also while a
+  /// swipe has uncovered the actions of one of them.
   open var isEditing: Bool {
     get { storedIsEditing || swipe != nil }
     set { setEditing(newValue, animated: false) }
@@ -270,7 +270,7 @@ open class UITableView: UIScrollView {
     changeEditing(editing, animated: animated)
   }
 
-  // 11.2.6
+  // 11.2.6 – no row can be selected while editing.
   open var allowsSelectionDuringEditing = false
   /// A Boolean value that indicates whether rows have circles in place of the controls that delete
   /// and insert.
@@ -280,7 +280,7 @@ open class UITableView: UIScrollView {
 
   // MARK: Loading ahead
 
-  /// Hears of rows that will be asked for soon.
+  /// An object that is called before rows are requested.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
   open var isPrefetchingEnabled = true
 
@@ -314,10 +314,10 @@ open class UITableView: UIScrollView {
 
   // MARK: The index at the side
 
-  /// Asks the data source for the titles of the index anew.
+  /// Asks the data source for the titles of the index again.
   open func reloadSectionIndexTitles() { setNeedsIndex() }
 
-  /// How many rows there are at least where an index is seen.
+  /// The least number of rows with which an index is shown.
   open var sectionIndexMinimumDisplayRowCount = 0 { didSet { setNeedsIndex() } }
 
   /// The colour of the titles; with `nil`, the tint.
@@ -328,7 +328,7 @@ open class UITableView: UIScrollView {
 
   // MARK: Scrolling
 
-  /// Scrolls until the row stands at that place of what is seen.
+  /// Scrolls until the row is at that place of the visible area.
   open func scrollToRow(
     at indexPath: IndexPath, at scrollPosition: UITableView.ScrollPosition, animated: Bool
   ) { scroll(to: indexPath, scrollPosition, animated: animated) }
@@ -341,7 +341,8 @@ open class UITableView: UIScrollView {
 
   // MARK: Changing the rows
 
-  /// 11.1.4 – begins anew: the next layout asks for what is seen. Nothing is selected afterwards.
+  /// 11.1.4 – discards everything: the next layout requests the visible rows. Nothing is selected
+  /// afterwards.
   open func reloadData() { reload() }
 
   open func performBatchUpdates(
@@ -359,7 +360,7 @@ open class UITableView: UIScrollView {
     at indexPaths: [IndexPath], with animation: UITableView.RowAnimation
   ) { change(animation) { $0.deleted += indexPaths } }
 
-  /// 11.1.9 – has the rows made anew.
+  /// 11.1.9 – replaces the cells of the rows.
   open func reloadRows(
     at indexPaths: [IndexPath], with animation: UITableView.RowAnimation
   ) { change(animation) { $0.reloaded += indexPaths } }
@@ -380,7 +381,7 @@ open class UITableView: UIScrollView {
     change(.automatic) { $0.movedSections.append((section, newSection)) }
   }
 
-  /// 11.1.9 – has the data source set up the cells that are there anew, without replacing them.
+  /// 11.1.9 – has the data source configure the existing cells again, without replacing them.
   open func reconfigureRows(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
 
   open func reloadSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
@@ -422,7 +423,8 @@ open class UITableView: UIScrollView {
 
   // MARK: - Inside the stage
 
-  /// Rows and headers are as high as their text: they are measured when they have heard of it too.
+  /// Rows and headers are as high as their text: they are measured after they have got the new
+  /// category.
   override func contentSizeCategoryDidChange() {
     textSizeDidChange = true
     setNeedsLayout()
@@ -430,22 +432,22 @@ open class UITableView: UIScrollView {
 
   private let rowMenus = RowMenus()
   private var textSizeDidChange = false
-  /// A Boolean value that indicates whether the app has said where separators begin.
+  /// A Boolean value that indicates whether the app has set the separators' insets.
   var hasOwnSeparatorInset = false
-  /// The cells that are there whose content may need another height.
+  /// The existing cells whose content may need another height.
   var changedCells: Set<ObjectIdentifier> = []
   let storedStyle: Style
-  /// Rows that stand in a storyboard themselves.
+  /// The rows of a storyboard's static table.
   var staticRows: StaticRows?
   var pool = TablePool()
   /// The delegate and data source methods that the app does not implement.
   var defaults: Set<TableDefault> = []
   var storedMap: TableMap?
-  /// The cells that are seen, or have just been.
+  /// The cells that are visible, or have just been.
   var cells: [IndexPath: UITableViewCell] = [:]
   var headers: [Int: UIView] = [:]
   var footers: [Int: UIView] = [:]
-  /// The sections whose header, or footer, has not been seen yet and has the height of the estimate.
+  /// The sections whose header, or footer, has not been visible yet and has the estimated height.
   var estimated: (headers: Set<Int>, footers: Set<Int>) = ([], [])
   /// The sections whose header, or footer, is only a gap.
   var gaps: (headers: Set<Int>, footers: Set<Int>) = ([], [])
@@ -454,18 +456,18 @@ open class UITableView: UIScrollView {
   /// The row under the finger.
   var highlighted: IndexPath?
   var batch: ItemBatch?
-  /// The row whose cell the data source sets up anew.
+  /// The row whose cell the data source configures again.
   var reconfigured: IndexPath?
   var isTiling = false
   var storedIsEditing = false
   private(set) lazy var swipePan = SwipePan(host: self)
-  /// The row that is moved aside.
+  /// The row that is swiped aside.
   var swipe: RowSwipe?
   /// The row that a finger holds.
   var rowMove: RowMove?
   var rowDrags: RowDrags?
   var wantsDrags: Bool?
-  /// A move that the data source is being told of.
+  /// A move that the data source is called with now.
   var committedMove: (from: IndexPath, to: IndexPath)?
   /// The insets of rows that the safe area required when they were last laid out.
   var lastSides = Sides()

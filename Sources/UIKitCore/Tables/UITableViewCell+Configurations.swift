@@ -72,7 +72,7 @@ extension UITableViewCell: ConfiguredView {
     selectedBackgroundView = nil
   }
 
-  // 11.7.7
+  // 11.7.7: rows are as high as their content needs.
   func contentDidChange() {
     guard let table, let path = tablePath, table.cells[path] === self, superview != nil else {
       return

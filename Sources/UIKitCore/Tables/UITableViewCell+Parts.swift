@@ -86,7 +86,7 @@ struct CellParts {
   }
 }
 
-/// A label of a cell's own, whose text changes the cell.
+/// A label of a cell, whose text changes the cell's layout.
 @MainActor
 final class CellLabel: UILabel {
   override func invalidateIntrinsicContentSize() {
@@ -98,12 +98,13 @@ final class CellLabel: UILabel {
 extension UITableViewCell {
   // MARK: Height
 
-  /// 11.1.3 – what the cell needs at a width: by its constraints, else by what it says fits.
+  /// 11.1.3 – the height that the cell needs at a width: by its constraints, else by its fitting
+  /// size.
   func fittingHeight(width: CGFloat) -> CGFloat {
     updateConfigurationIfNeeded()
     let height: CGFloat
     if let configured = configuredHeight(width: width - sideRoom) {
-      // 11.7.7
+      // 11.7.7: rows are as high as their content needs.
       height = contentView is UIListContentView ? max(configured, Self.standardHeight) : configured
     } else if contentView.constraints.isEmpty {
       height = sizeThatFits(CGSize(width: width, height: 0)).height
@@ -133,7 +134,7 @@ extension UITableViewCell {
     return accessory.bounds.width + Self.accessoryMargin
   }
 
-  /// The width that is not the content's.
+  /// The part of the width that is not the content's.
   private var sideRoom: CGFloat { leadingRoom + accessoryRoom + trailingRoom }
 
   func layOutCell() {
@@ -200,7 +201,7 @@ extension UITableViewCell {
     setNeedsLayout()
   }
 
-  /// The cell has come, or its row is another one: what can be done with it is asked for anew.
+  /// The cell was added, or its row has changed: its editing state is requested again.
   func prepareToEdit(in table: UITableView, at path: IndexPath) {
     editing = table.editing(of: self, at: path)
     showsReorderControl = editing.moves
@@ -232,7 +233,7 @@ extension UITableViewCell {
 
   func accessoryDidChange() {
     accessory?.removeFromSuperview()
-    // What is not there while the cell is edited is left out (medium confidence).
+    // An accessory that the cell does not have while it is edited is left out (medium confidence).
     let view = storedIsEditing ? editingAccessoryView : accessoryView
     accessory = view ?? makeAccessory(storedIsEditing ? editingAccessoryType : accessoryType)
     if let accessory { addSubview(accessory) }
@@ -273,7 +274,7 @@ final class CellAccessory: UIView {
     case button(UIButton)
   }
 
-  /// 13.2.2 – symbols are as large as the text that people chose.
+  /// 13.2.2 – symbols are as large as text of the preferred size.
   init(_ parts: [Part], traits: UITraitCollection) {
     super.init(frame: .zero)
     let font = UIFontMetrics.default.scaledFont(

@@ -38,10 +38,10 @@ open class UITableViewCell: UIView {
 
   // MARK: The content
 
-  /// Holds what the app adds, or shows ``contentConfiguration``.
+  /// The view for the app's subviews, or for ``contentConfiguration``.
   open var contentView: UIView { storedContentView }
 
-  // 11.7.5 – what a configuration shows and the labels of the style are not there together.
+  // 11.7.5 – a cell has either a configuration's view or the labels of its style.
 
   open var textLabel: UILabel? { isConfigured ? nil : parts.text }
 
@@ -57,22 +57,22 @@ open class UITableViewCell: UIView {
   /// The state for configurations. An override adds the app's own values to those of `super`.
   open var configurationState: UICellConfigurationState { makeConfigurationState() }
 
-  /// 11.7.2 – has the configurations made for the present state, before the next layout.
+  /// 11.7.2 – has the configurations updated for the present state, before the next layout.
   open func setNeedsUpdateConfiguration() { requestConfigurationUpdate() }
 
-  /// 11.7.1 – called before the cell is shown first, and whenever its state is another one. To be
-  /// overridden; to be called by UIKit alone.
+  /// 11.7.1 – called before the cell is first shown, and whenever its state has changed. To be
+  /// overridden; only UIKit calls it.
   open func updateConfiguration(using state: UICellConfigurationState) {}
 
-  /// A Boolean value that indicates whether ``contentConfiguration`` follows the state by itself;
-  /// true unless set.
+  /// A Boolean value that indicates whether ``contentConfiguration`` follows the state
+  /// automatically; true unless set.
   open var automaticallyUpdatesContentConfiguration: Bool {
     get { configurations.updatesContent }
     set { configurations.updatesContent = newValue }
   }
 
-  /// A Boolean value that indicates whether ``backgroundConfiguration`` follows the state by
-  /// itself; true unless set.
+  /// A Boolean value that indicates whether ``backgroundConfiguration`` follows the state
+  /// automatically; true unless set.
   open var automaticallyUpdatesBackgroundConfiguration: Bool {
     get { configurations.updatesBackground }
     set { configurations.updatesBackground = newValue }
@@ -140,12 +140,12 @@ open class UITableViewCell: UIView {
     case dragging
   }
 
-  /// Called when the state of a drag that began at the cell is another one. Overrides call super.
+  /// Called when the state of a drag that began at the cell has changed. Overrides call super.
   open func dragStateDidChange(_ dragState: DragState) {}
 
   // MARK: Editing
 
-  /// A Boolean value that indicates whether the cell shows what it is edited by. Its table says so.
+  /// A Boolean value that indicates whether the cell shows its editing controls. Its table sets it.
   open var isEditing: Bool {
     get { storedIsEditing }
     set { setEditing(newValue, animated: false) }
@@ -159,16 +159,15 @@ open class UITableViewCell: UIView {
   /// The action of the control before the content, as the table's delegate returned it.
   open var editingStyle: UITableViewCell.EditingStyle { editing.style }
 
-  /// A Boolean value that indicates whether the row is moved aside, so that the buttons beside it
-  /// are seen.
+  /// A Boolean value that indicates whether the row is swiped aside, so that its buttons are
+  /// visible.
   open var showingDeleteConfirmation: Bool { storedShowsConfirmation }
 
   /// A Boolean value that indicates whether there is a grip while the cell is edited; the table
-  /// says so of rows that can be moved.
+  /// sets it for rows that can be moved.
   open var showsReorderControl = false
 
-  /// A Boolean value that indicates whether a cell that is edited makes room also where it has no
-  /// control.
+  /// A Boolean value that indicates whether an edited cell is indented also without a control.
   open var shouldIndentWhileEditing = true
 
   /// The accessory at the end while the cell is edited.
@@ -176,20 +175,20 @@ open class UITableViewCell: UIView {
     didSet { if editingAccessoryType != oldValue { accessoryDidChange() } }
   }
 
-  /// The same as a view, in place of what ``editingAccessoryType`` says.
+  /// The accessory as a view, in place of that of ``editingAccessoryType``.
   open var editingAccessoryView: UIView? {
     didSet { if editingAccessoryView !== oldValue { accessoryDidChange() } }
   }
 
-  /// Called before the control or the buttons come or go; overrides call super.
+  /// Called before the control or the buttons are shown or hidden; overrides call super.
   open func willTransition(to state: UITableViewCell.StateMask) {}
 
-  /// Called when they have come or gone; overrides call super.
+  /// Called when they were shown or hidden; overrides call super.
   open func didTransition(to state: UITableViewCell.StateMask) {}
 
   // MARK: Layout
 
-  /// How far the separator keeps from the sides, where it is not as the table has it.
+  /// The insets of the separator, if they differ from the table's.
   open var separatorInset: UIEdgeInsets {
     get { ownSeparatorInset ?? table?.separatorInset ?? .zero }
     set {
@@ -253,8 +252,8 @@ open class UITableViewCell: UIView {
   var configurations = ViewConfigurations()
   var updateHandler: ConfigurationUpdateHandler?
   private(set) lazy var parts = CellParts(style, in: storedContentView)
-  /// A Boolean value that indicates whether the labels of the style are there: most cells of an
-  /// app's own never ask for them.
+  /// A Boolean value that indicates whether the labels of the style exist: most custom cells never
+  /// read them.
   var hasParts: Bool { storedContentView.subviews.contains { $0 is CellLabel } }
   /// Seen while the row is selected, or under the finger.
   let shade = UIView(frame: .zero)
@@ -342,7 +341,7 @@ open class UITableViewCell: UIView {
     shade.backgroundColor = .systemGray4
     shade.isUserInteractionEnabled = false
     line.isUserInteractionEnabled = false
-    // With the cell at once: its constraints are looked at before its subviews are placed.
+    // With the cell at once: its constraints are solved before its subviews are placed.
     storedContentView.frame = bounds
     storedContentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     for view in [shade, storedContentView, line] { addSubview(view) }

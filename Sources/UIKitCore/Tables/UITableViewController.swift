@@ -1,7 +1,7 @@
 import CStage
 public import Foundation
 
-/// A screen that is a table.
+/// A screen with a table.
 @preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   public init(style: UITableView.Style) {
@@ -26,7 +26,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     set { view = newValue }
   }
 
-  /// 11.2.5 – whether what is selected is not any more when the table appears again; true by default.
+  /// 11.2.5 – whether the selection is cleared when the table appears again; true by default.
   open var clearsSelectionOnViewWillAppear = true
 
   /// The control that people pull down to reload the table.
@@ -67,7 +67,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     tableView?.flashScrollIndicators()
   }
 
-  /// The edit button's work: the table is edited with the screen.
+  /// The edit button's action: the table is edited with the screen.
   open override func setEditing(_ editing: Bool, animated: Bool) {
     super.setEditing(editing, animated: animated)
     (viewIfLoaded as? UITableView)?.setEditing(editing, animated: animated)
@@ -94,7 +94,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
     if let cell = tableView.staticRows?.cell(at: indexPath) { return cell }
-    // 11.1.7
+    // 11.1.7: a data source without a cell raises.
     UIKitException.raise(
       .internalInconsistency,
       "UITableView \(tableView.reference) failed to obtain a cell from its dataSource "
@@ -172,7 +172,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(
     _ tableView: UITableView, heightForRowAt indexPath: IndexPath
   ) -> CGFloat {
-    // Asked for every row where one has a height of its own.
+    // Asked for every row where rows have heights of their own.
     if let rows = tableView.staticRows, rows.hasHeights {
       return rows.height(at: indexPath) ?? tableView.rowHeight
     }

@@ -44,7 +44,7 @@ public protocol UITableViewDataSource: NSObjectProtocol {
 }
 
 extension UITableViewDataSource {
-  // 11.1.1
+  // 11.1.1: a table has one section by default.
   public func numberOfSections(in tableView: UITableView) -> Int { 1 }
 
   public func tableView(
@@ -55,7 +55,7 @@ extension UITableViewDataSource {
     _ tableView: UITableView, titleForFooterInSection section: Int
   ) -> String? { nil }
 
-  // 11.3.3 – what may be edited is said by whoever commits it.
+  // 11.3.3 – rows can be edited where the data source implements the commit.
   public func tableView(
     _ tableView: UITableView, canEditRowAt indexPath: IndexPath
   ) -> Bool { true }
@@ -81,7 +81,7 @@ extension UITableViewDataSource {
   ) -> Int { index }
 }
 
-/// Hears of rows that a table will ask for soon.
+/// An object that is called before a table requests rows.
 @preconcurrency @MainActor
 public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])

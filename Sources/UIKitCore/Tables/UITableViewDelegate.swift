@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Decides about the looks of a table and hears of what people do with it. Every method is optional.
+/// A delegate for the looks of a table and for its touches. Every method is optional.
 @preconcurrency @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
   // MARK: What is shown

@@ -69,7 +69,7 @@ open class UITableViewHeaderFooterView: UIView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     updateConfigurationIfNeeded()
-    // 13.2.1
+    // 13.2.1: content views of cells stay within the safe area at the sides.
     let sides = (superview as? UITableView)?.contentSides ?? UITableView.Sides()
     storedContentView.frame = bounds.inset(
       by: UIEdgeInsets(top: 0, left: sides.left, bottom: 0, right: sides.right))

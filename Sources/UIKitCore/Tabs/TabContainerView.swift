@@ -88,7 +88,7 @@ final class TabContainerView: UIView {
     view.frame = screenFrame(of: controller)
   }
 
-  // What is shown follows when the bar becomes opaque, or goes.
+  // The content follows when the bar becomes opaque, or is hidden.
   private func placeScreen() {
     guard let tabs, tabs.running == nil, let view = tabs.shown?.viewInPlace,
       view.superview === content

@@ -17,7 +17,7 @@ open class UITab: NSObject {
     item.image = image
   }
 
-  /// Tells the tab from the others of a tab bar controller.
+  /// The identifier, which is unique in a tab bar controller.
   open private(set) var identifier: String
 
   open var title: String {

@@ -1,12 +1,12 @@
 import Foundation
 
-// Whether the bar is seen, and what it covers.
+// The visibility of the bar, and the area that it covers.
 
 extension UITabBarController {
   /// Returns a Boolean value that indicates whether the bar is there while `controller` is shown.
   func showsBar(for controller: UIViewController?) -> Bool {
     guard !storedBarHidden, !bar.isHidden else { return false }
-    // 4.5.1
+    // 4.5.1: a pushed controller may hide the bottom bar.
     guard let navigation = controller as? UINavigationController else { return true }
     return !navigation.hidesTabBar(navigation.barStack)
   }
@@ -46,10 +46,10 @@ extension UINavigationController {
     return (parent as? MoreNavigationController)?.parent as? UITabBarController
   }
 
-  /// Returns a Boolean value that indicates whether a controller of the stack asks for the bar to
-  /// be away, also inside a navigation controller that More shows.
+  /// Returns a Boolean value that indicates whether a controller of the stack hides the bar, also
+  /// inside a navigation controller that More shows.
   func hidesTabBar(_ stack: JoinedStack) -> Bool {
-    // 4.5.1, 4.5.2 – from the controller that asks for it on; 4.5.3 – the root as well (low
+    // 4.5.1, 4.5.2 – from the controller that requests it on; 4.5.3 – the root as well (low
     // confidence).
     if hidesBottomBar(stack) { return true }
     guard let inner = stack.last as? UINavigationController else { return false }

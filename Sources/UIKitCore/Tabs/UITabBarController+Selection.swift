@@ -1,6 +1,6 @@
 import Foundation
 
-// Which controllers there are, and which of them is selected. What is seen follows in `+Switching`.
+// The list of controllers, and the selection. The visible part follows in `+Switching`.
 
 extension UITabBarController {
   // MARK: Places
@@ -18,7 +18,7 @@ extension UITabBarController {
   /// 6.1.6 – those found under More.
   var overflow: ArraySlice<TabSlot> { visibleSlots.dropFirst(barSlots.count) }
 
-  /// How many items there is room for. That a large screen has room for eight is of low confidence.
+  /// The number of items that fit. That a large screen has room for eight is of low confidence.
   private var places: Int { isRoomy ? 8 : 5 }
 
   /// The items of the bar if the list had this order.
@@ -26,8 +26,8 @@ extension UITabBarController {
     order.prefix(barSlots.count).compactMap(\.item) + [more.tabBarItem]
   }
 
-  /// Looks how wide it is. Everything else goes by what was found last, also where nobody has been
-  /// told of other traits, as behind a presentation. Returns whether there is another number of places.
+  /// Updates the width. Everything else uses the last result, also where the traits have not
+  /// changed yet, as behind a presentation. Returns whether the number of places changed.
   func findRoom() -> Bool {
     let wasRoomy = isRoomy
     isRoomy = traitCollection.horizontalSizeClass == .regular
@@ -76,7 +76,7 @@ extension UITabBarController {
     case .none: NSNotFound
     case .slot(let slot): slots.firstIndex { $0 === slot } ?? NSNotFound
     case .more:
-      // 6.1.2 – the list itself has no place among the others.
+      // 6.1.2 – More's own list is not one of the controllers.
       more.chosenController.flatMap { chosen in
         slots.firstIndex { $0.loadedController === chosen }
       } ?? NSNotFound
@@ -107,7 +107,7 @@ extension UITabBarController {
       selectionDidChange()
       return
     }
-    // 6.1.3 – a tab's controller that nobody has needed yet is a stranger as well.
+    // 6.1.3 – a tab's controller that was never read is unknown as well.
     guard let slot = slot(of: controller) else {
       UIKitException.raise(
         .invalidArgument,
@@ -117,7 +117,7 @@ extension UITabBarController {
     select(slot)
   }
 
-  /// A place that there is none of changes nothing.
+  /// An index without a place changes nothing.
   func select(at index: Int) {
     guard slots.indices.contains(index) else { return }
     select(slots[index])
@@ -177,7 +177,7 @@ extension UITabBarController {
     for tab in removed.compactMap(\.tab) { tab.owner = nil }
     for slot in new where !old.contains(where: { $0 === slot }) {
       slot.tab?.owner = self
-      // 3.6 – those that are given; what a tab makes comes when it is made.
+      // 3.6 – the given controllers; a tab's controller comes when it is made.
       if let controller = slot.loadedController, controller.parent !== self { take(controller) }
     }
     reselect(wasSelected, index: oldIndex)
@@ -197,7 +197,7 @@ extension UITabBarController {
     if shown === controller { shown = nil }
     if controller.viewInPlace?.superview === container?.content { controller.leavePlace() }
     controller.disappearIfUnseen()
-    // 3.6
+    // 3.6: a new list of tabs calls willMove and didMove of changed children.
     controller.leaveParent()
   }
 
@@ -223,7 +223,7 @@ extension UITabBarController {
     }
   }
 
-  /// Another number of items has room on the bar, or others are hidden.
+  /// Called when another number of items fits on the bar, or others are hidden.
   func placesDidChange() {
     let controller = currentController
     let index = currentIndex
@@ -243,7 +243,7 @@ extension UITabBarController {
 
   // MARK: The bar's items
 
-  /// The bar shows what the controllers have to show.
+  /// Updates the bar from the controllers' items.
   func updateItems(animated: Bool = false) {
     var items = barSlots.compactMap(\.item)
     if !overflow.isEmpty {
@@ -279,7 +279,7 @@ extension UITabBarController {
     let previous = currentTab
     let target = slot.map { controller(of: $0) } ?? more
     if target === front {
-      // 6.1.5 – tapped again: back to its root.
+      // 6.1.5 – a second tap goes back to its root.
       (target as? UINavigationController)?.popToRootViewController(animated: true)
     } else {
       selection = slot.map { .slot($0) } ?? .more
@@ -290,7 +290,7 @@ extension UITabBarController {
 
   private func allowsSelecting(_ slot: TabSlot?) -> Bool {
     if let tab = slot?.tab {
-      // 6.1.10
+      // 6.1.10 – with tabs the delegate is asked about the tab.
       return delegate?.tabBarController(self, shouldSelectTab: tab) ?? true
     }
     // 6.1.4 – only people are asked about.
@@ -300,7 +300,7 @@ extension UITabBarController {
 
   private func tellSelected(_ slot: TabSlot?, _ controller: UIViewController, previous: UITab?) {
     if let tab = slot?.tab {
-      // 6.1.10
+      // 6.1.10 – with tabs the delegate is called with both tabs.
       delegate?.tabBarController(self, didSelectTab: tab, previousTab: previous)
     } else {
       // 6.1.4 – also when it was selected already; 14.8 – whether before or after the appearance of

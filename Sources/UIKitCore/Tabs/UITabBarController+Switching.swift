@@ -15,7 +15,7 @@ extension UITabBarController {
     installFront()
     endLeavingAlong(but: [shown].compactMap(\.self))
     guard let shown else { return }
-    // 1.7.3
+    // 1.7.3: a tab bar controller forwards appearance to the selected child only.
     shown.beginAppearance(true, animated: animated)
     shown.setNeedsViewIsAppearing()
   }
@@ -38,7 +38,7 @@ extension UITabBarController {
 
   /// Shows the selected controller in place of the visible one.
   func showFront() {
-    // What is on its way gets there first.
+    // A running transition ends first.
     guard running == nil, let container else { return }
     let to = front
     let from = shown
@@ -63,7 +63,7 @@ extension UITabBarController {
     from: UIViewController, to: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     guard appearance.state == .appeared else { return nil }
-    // 6.1.9
+    // 6.1.9: a switch is animated only by the delegate's animator.
     return delegate?.tabBarController(
       self, animationControllerForTransitionFrom: from, to: to)
   }
@@ -97,7 +97,7 @@ extension UITabBarController {
     Stage.shared.performAfterCommit { [weak self] in
       // 1.7.1 – in the second half the old one leads.
       from?.endDisappearance()
-      // A container that is not seen itself says so by its own callbacks.
+      // A container that is not visible itself forwards in its own callbacks.
       if let self, shown === to, appearance.state == .appeared { to?.endAppearance() }
     }
   }
@@ -184,7 +184,7 @@ extension UITabBarController {
     let gone = leaving
     leaving = []
     for controller in gone { finishDeparture(of: controller) }
-    // What was selected meanwhile.
+    // The selection meanwhile.
     showFront()
   }
 }

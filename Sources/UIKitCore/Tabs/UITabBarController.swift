@@ -161,7 +161,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   // MARK: Appearance
 
-  // 1.7.3 – only the selected one hears of the container's appearance, from inside these.
+  // 1.7.3 – the container forwards its appearance to the selected controller only, inside of these.
 
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
@@ -191,7 +191,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   // MARK: What others ask
 
-  /// The content of the selected one, unless the app said otherwise.
+  /// The scroll view of the selected one, unless the app has set one.
   @discardableResult
   open override func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
     super.contentScrollView(for: edge) ?? selectedViewController?.contentScrollView(for: edge)
@@ -265,7 +265,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   }
 
   override func safeAreaInsetsTaken(from child: UIViewController) -> UIEdgeInsets {
-    // 12.4.3
+    // 12.4.3: bars add to the safe area of the children.
     UIEdgeInsets(top: 0, left: 0, bottom: barInset(of: child), right: 0)
   }
 }

@@ -1,4 +1,4 @@
-/// Decides what a tab bar controller does, and hears of it. Every method is optional.
+/// A delegate of a tab bar controller. Every method is optional.
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
   /// 6.1.4 – asked when people tap; `false` leaves everything as it is.
@@ -22,8 +22,8 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
     _ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController]
   )
 
-  /// They are done, and what they chose from is about to go. The controllers are in their new order;
-  /// `changed` says whether the bar has other items, or has them in another order.
+  /// Called when people are done, before the list disappears. The controllers are in their new
+  /// order; `changed` is true if the bar has other items, or has them in another order.
   func tabBarController(
     _ tabBarController: UITabBarController, willEndCustomizing viewControllers: [UIViewController],
     changed: Bool)
@@ -50,7 +50,7 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
     _ tabBarController: UITabBarController
   ) -> UIInterfaceOrientationMask
 
-  /// How the interface is to stand when the container is presented; as it stands, unless it says otherwise.
+  /// The orientation in which the container is presented; by default, the current one.
   func tabBarControllerPreferredInterfaceOrientationForPresentation(
     _ tabBarController: UITabBarController
   ) -> UIInterfaceOrientation

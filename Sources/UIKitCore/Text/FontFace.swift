@@ -28,7 +28,7 @@ struct FontFace: Hashable, Sendable {
     self.isItalic = isItalic
   }
 
-  /// A design of the system's own font, by the family that a browser knows it by.
+  /// A design of the system's own font, by the family name of browsers.
   static func system(
     _ design: UIFontDescriptor.SystemDesign, _ weight: UIFont.Weight, isItalic: Bool
   ) -> FontFace? {

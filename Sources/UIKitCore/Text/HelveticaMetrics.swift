@@ -38,7 +38,7 @@ package enum HelveticaMetrics {
     if let ascii = character.asciiValue, ascii >= 0x20, ascii < 0x7F {
       return Int(widths.ascii[Int(ascii) - 0x20])
     }
-    // A sequence of scalars that makes one picture, or asks for the picture, is one em.
+    // A sequence of scalars that makes one picture, or requests the picture form, is one em.
     let scalars = character.unicodeScalars
     if scalars.contains(where: isPicture) { return 1000 }
     return scalars.reduce(0) { $0 + units(of: $1, in: widths) }

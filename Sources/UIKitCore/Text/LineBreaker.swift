@@ -104,7 +104,7 @@ struct LineBreaker {
     if next.isWhitespace { return false }
     if previous == "\u{A0}" || next == "\u{A0}" || previous == "\u{202F}" { return false }
     if previous.isWhitespace { return true }
-    // 15.1.1: lines may end before and behind an attachment.
+    // 15.1.1 – lines may end before and behind an attachment.
     if previous == PlacedAttachment.character || next == PlacedAttachment.character { return true }
     if (previous == "-" || previous == "\u{2010}") && next.isLetter { return true }
     if previous == "\u{2013}" || previous == "\u{2014}" || previous == "\u{200B}" { return true }

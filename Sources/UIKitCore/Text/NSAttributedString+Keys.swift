@@ -45,7 +45,7 @@ struct TextStyle: Equatable {
       font: attributes[.font] as? UIFont ?? font,
       color: attributes[.foregroundColor] as? UIColor ?? color,
       decoration: decoration.applying(attributes))
-    // 15.3.7: outside of text views, which draw them their own way, links are blue and underlined.
+    // 15.3.7 – links are blue and underlined, except in text views, which draw them another way.
     if attributes[.link] != nil {
       style.color = .link
       style.decoration.underline = .single

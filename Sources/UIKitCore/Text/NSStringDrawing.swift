@@ -129,7 +129,8 @@ extension StyledText {
   @MainActor
   fileprivate func size(width: CGFloat) -> CGSize { lines(width: width).size }
 
-  // What has no font is as Apple's text system draws it, in black Helvetica of 12 points.
+  // Text without a font is drawn like Apple's text system draws it, in black Helvetica of 12
+  // points.
   @MainActor
   fileprivate func lines(
     width: CGFloat = .greatestFiniteMagnitude, maximum: Int = 0, truncates: Bool = false

@@ -58,13 +58,13 @@ open class NSTextAttachment: NSObject, NSTextAttachmentContainer {
     for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect,
     glyphPosition position: CGPoint, characterIndex charIndex: Int
   ) -> CGRect {
-    // 15.1.2: bounds that are set count, from the baseline.
+    // 15.1.2 – bounds that are set count, from the baseline.
     if bounds != .zero { return bounds }
     guard let image = image ?? imageInContents else { return .zero }
     guard image.isSymbolImage, let font = fontOfText else {
       return CGRect(origin: .zero, size: image.size)
     }
-    // 15.1.3: a symbol is as large as its text, and centred on the capital letters.
+    // 15.1.3 – a symbol is as large as its text, and centred on the capital letters.
     let size = image.symbol(in: font).size
     return CGRect(
       x: 0, y: (font.capHeight - size.height) / 2, width: size.width, height: size.height)
@@ -142,7 +142,7 @@ struct PlacedAttachment {
       case .alwaysOriginal: false
       case .alwaysTemplate: true
       }
-    // 15.1.4: templates and symbols take the colour of the text.
+    // 15.1.4 – templates and symbols take the colour of the text.
     let ink = isTemplate ? style.color : image.look.tint ?? (image.isSymbolImage ? .black : nil)
     let place = CGRect(
       x: origin.x + bounds.minX, y: origin.y - bounds.maxY, width: bounds.width,
@@ -184,7 +184,7 @@ struct LineSetting {
       fragment == .zero
       ? CGRect(x: 0, y: 0, width: CGFloat.greatestFiniteMagnitude, height: font.lineHeight)
       : fragment
-    // 15.1.5: a subclass says where its image goes.
+    // 15.1.5 – a subclass places its image.
     let bounds = attachment.attachmentBounds(
       for: container, proposedLineFragment: fragment, glyphPosition: CGPoint(x: x, y: 0),
       characterIndex: index)

@@ -80,7 +80,7 @@ struct TabStops: Hashable, Sendable {
 
   /// The first stop behind `x`.
   func next(after x: CGFloat) -> Stop {
-    // 15.1.8: a tab leads to the next stop of its paragraph.
+    // 15.1.8 – a tab leads to the next stop of its paragraph.
     if let stop = stops.first(where: { $0.location > x + 0.001 }) { return stop }
     let step = interval > 0 ? interval : Self.usualInterval
     return Stop(location: ((x + 0.001) / step).rounded(.down) * step + step)

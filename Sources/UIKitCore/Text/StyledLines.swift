@@ -1,6 +1,6 @@
 import Foundation
 
-/// Styled text broken into lines that fit a width, and where its characters stand.
+/// Styled text broken into lines that fit a width, and the places of its characters.
 ///
 /// Places count UTF-16 units; the first line begins at 0, 0.
 @MainActor
@@ -31,7 +31,7 @@ struct StyledLines {
   private let width: CGFloat
   private let alignment: NSTextAlignment
   private let maximumLines: Int
-  /// A Boolean value that indicates whether an ellipsis stands for what is not shown.
+  /// A Boolean value that indicates whether an ellipsis replaces the hidden rest.
   private let truncates: Bool
   private let scale: CGFloat
   private let container: NSTextContainer?
@@ -40,8 +40,8 @@ struct StyledLines {
   /// The areas of attachments, by the places of their characters.
   private var attachments: [Int: CGRect] = [:]
 
-  /// Text without attributes is drawn in `style`, and so is a text that is empty; 0 stands for any
-  /// number of lines.
+  /// Text without attributes is drawn in `style`, and so is an empty one; 0 stands for any number
+  /// of lines.
   init(
     _ text: StyledText, style: TextStyle, width: CGFloat, alignment: NSTextAlignment,
     maximumLines: Int = 0, truncates: Bool = false, scale: CGFloat = 1,
@@ -56,7 +56,7 @@ struct StyledLines {
     self.maximumLines = maximumLines
     let string = text.string
     var offset = 0
-    // Where the paragraph begins whose lines the separator U+2028 divides.
+    // The beginning of the paragraph whose lines the separator U+2028 divides.
     var paragraphStart: Int?
     for paragraph in string.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
       let length = paragraph.utf16.count
@@ -103,7 +103,7 @@ struct StyledLines {
       let (isFirst, isLast) = (index == 0 && !continues, index == breaks.count - 1)
       let isCut = lines.count + 1 == maximumLines && (!isLast || breakLength > 0)
       let cuts = isCut && truncates
-      // The last line that may be has all that is left, as far as it fits.
+      // The last allowed line has the whole rest, as far as it fits.
       let glyphRange = cuts ? count.lowerBound..<glyphs.count : count
       let length = glyphs[glyphRange].reduce(0) { $0 + $1.length }
       let part = NSRange(location: location, length: length)
@@ -123,7 +123,7 @@ struct StyledLines {
     }
     if breakLength > 0, let last = lines.last {
       size.height += spacing(.line, behind: last, paragraph.lineSpacing)
-      // 17.1.1: a line separator divides the lines of one paragraph.
+      // 17.1.1 – a line separator divides the lines of one paragraph.
       guard !dividesLines else { return }
       size.height += spacing(.afterParagraph, behind: last, paragraph.paragraphSpacing)
     }
@@ -131,7 +131,7 @@ struct StyledLines {
 
   // MARK: Distances
 
-  /// The width of a line with what the container keeps free at its ends.
+  /// The width of a line with the padding of the container.
   private var fragmentWidth: CGFloat { width + 2 * (container?.lineFragmentPadding ?? 0) }
 
   /// The distance below a line.
@@ -166,7 +166,7 @@ struct StyledLines {
     return style.applying(text.attributes(at: min(part.location, text.length - 1)))
   }
 
-  /// Puts a line below those that are there; one with the length of a break, or 0, ends its paragraph.
+  /// Adds a line below the others; one with the length of a break, or 0, ends its paragraph.
   private mutating func append(
     _ runs: TextRuns, _ part: NSRange, _ paragraph: ParagraphValues, isFirst: Bool, isLast: Bool,
     breakLength: Int?
@@ -236,7 +236,7 @@ struct StyledLines {
     return glyphs
   }
 
-  /// Asks an attachment once for its area; it may want to know where it stands.
+  /// Asks an attachment once for its area, which may depend on its place.
   private mutating func area(
     of attachment: NSTextAttachment, at place: Int, behind glyphs: [Glyph], _ font: UIFont
   ) -> CGRect {
@@ -283,7 +283,7 @@ struct StyledLines {
         used = end
         index += 1
       }
-      // One character at least, or the text would never end.
+      // At least one character, so that the text ends.
       let end = index == glyphs.count ? index : lastBreak ?? max(index, start + 1)
       result.append(start..<end)
       start = end

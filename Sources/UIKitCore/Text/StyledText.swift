@@ -59,8 +59,8 @@ struct StyledText {
     return String(string[start..<end])
   }
 
-  /// The same for Foundation. What every second piece has beside its own tells it from its neighbours
-  /// by the number of its attributes, so that no values are compared.
+  /// The same for Foundation. Every second piece has an additional attribute, so that neighbours
+  /// differ by the number of their attributes and no values are compared.
   var attributed: NSAttributedString {
     guard pieces.count > 1 else {
       return NSAttributedString(string: string, attributes: pieces.first?.attributes)

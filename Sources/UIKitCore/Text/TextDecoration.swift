@@ -17,11 +17,11 @@ struct TextDecoration: Equatable {
   /// The same, but for what `attributes` say.
   func applying(_ attributes: [NSAttributedString.Key: Any]) -> TextDecoration {
     var result = self
-    // 15.1.7: tracking wins over kern.
+    // 15.1.7 – tracking wins over kern.
     if let kern = Self.number(attributes[.tracking]) ?? Self.number(attributes[.kern]) {
       result.kern = kern
     }
-    // 15.1.6: the attribute shadow draws an NSShadow.
+    // 15.1.6 – the attribute shadow draws an NSShadow.
     if let shadow = attributes[.shadow] as? NSShadow { result.shadow = TextShadow(shadow) }
     if let offset = Self.number(attributes[.baselineOffset]) { result.baselineOffset = offset }
     if let style = Self.style(attributes[.underlineStyle]) { result.underline = style }

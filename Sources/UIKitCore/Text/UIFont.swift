@@ -39,7 +39,7 @@ public final class UIFont: NSObject, NSCopying, Sendable {
 
   @discardableResult
   public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
-    // What UIKit calls the bold system font is semibold since iOS 9.
+    // UIKit's bold system font is semibold since iOS 9.
     systemFont(ofSize: fontSize, weight: .semibold)
   }
 
@@ -85,7 +85,7 @@ public final class UIFont: NSObject, NSCopying, Sendable {
       pointSize: Self.size(fontSize), weight: face.weight, isItalic: face.isItalic, face: face)
   }
 
-  /// The name of the face, as the system tells it from others.
+  /// The name of the face, which is unique among the fonts of the system.
   public var fontName: String {
     if let face { return face.name }
     return ".SFUI-\(weight.name)\(isItalic ? "Italic" : "")"
@@ -114,8 +114,8 @@ public final class UIFont: NSObject, NSCopying, Sendable {
 
   public let pointSize: CGFloat
 
-  // What `UIFont` reports for the system font of iOS, in parts of the size: 17 points have a line
-  // height of 20.287.
+  // The metrics that `UIFont` reports for the system font of iOS, in parts of the size: 17 points
+  // have a line height of 20.287.
 
   /// From the baseline to the top of the line.
   public var ascender: CGFloat { pointSize * 0.952_148_437_5 }
@@ -176,7 +176,7 @@ public final class UIFont: NSObject, NSCopying, Sendable {
       scaling: scaling, face: face)
   }
 
-  /// The font as whoever draws it is told.
+  /// The font for the page that draws it.
   package var display: DisplayFont {
     DisplayFont(
       family: face?.family ?? "Helvetica", size: pointSize, weight: weight.cssValue,
@@ -201,7 +201,7 @@ public final class UIFont: NSObject, NSCopying, Sendable {
     return HelveticaMetrics.units(of: character, isBold: isBold)
   }
 
-  // What has no width, and what fills two columns, is so in every font.
+  // Characters without a width, and those of two columns, are the same in every font.
   private func fixedUnits(of character: Character, _ units: Int) -> Int {
     let usual = HelveticaMetrics.units(of: character, isBold: isBold)
     return usual == 0 ? 0 : usual == 1000 && !character.isASCII ? 1000 : units

@@ -83,7 +83,7 @@ extension UIFont {
   /// The PostScript names of a family's faces; none where there is no such family.
   @discardableResult
   public class func fontNames(forFamilyName familyName: String) -> [String] {
-    // 15.5.1: a family of iOS has the faces that Apple lists.
+    // 15.5.1 – a family of iOS has the faces that Apple lists.
     let system = FontFamilies.faces(of: familyName)
     return system.isEmpty ? AppFonts.shared.names(ofFamily: familyName) : system
   }
@@ -105,7 +105,7 @@ extension UIFont {
     {
       font = named
     }
-    // 15.5.2: a face is found by its name in the family.
+    // 15.5.2 – a face is found by its name in the family.
     if let face = attributes[.face] as? String { font = font.inFace(face) }
     return (attributes[.traits] as? [UIFontDescriptor.TraitKey: Any]).map(font.with) ?? font
   }
@@ -119,7 +119,7 @@ extension UIFont {
       isItalic = symbolic.contains(.traitItalic)
       if symbolic.contains(.traitBold) != isBold { weight = isBold ? .regular : .bold }
     }
-    // 15.5.2: a weight leads to the nearest face.
+    // 15.5.2 – a weight leads to the nearest face.
     if let wanted = traits[.weight] as? UIFont.Weight {
       weight = wanted
     } else if let number = Self.number(traits[.weight]) {

@@ -31,8 +31,7 @@ extension UILabel {
 }
 
 extension CGContext {
-  /// Returns a Boolean value that indicates whether the next thing is the first, and drawn where it
-  /// says.
+  /// Returns a Boolean value that indicates whether the next drawing is the first, and unmoved.
   fileprivate func isPlain(at origin: CGPoint) -> Bool {
     count == 0 && state.clip == nil && state.mask == nil && state.alpha == 1
       && state.shadow == nil && state.blendMode == .normal

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Shows text that people read but do not edit.
+/// A view of text that people read but do not edit.
 @preconcurrency @MainActor
 open class UILabel: UIView {
   // MARK: Creating a label
@@ -23,7 +23,7 @@ open class UILabel: UIView {
 
   // MARK: The text
 
-  /// Setting it takes away what ``attributedText`` said.
+  /// Setting it replaces ``attributedText``.
   open var text: String? {
     didSet {
       guard text != oldValue || styled != nil else { return }
@@ -32,8 +32,8 @@ open class UILabel: UIView {
     }
   }
 
-  /// The text with attributes of its own; what has none is drawn as the label says. A font, a colour
-  /// or an alignment that is set later goes for all of the text.
+  /// The text with its own attributes; without them it is drawn with those of the label. A font, a
+  /// colour or an alignment that is set later applies to all of the text.
   open var attributedText: NSAttributedString? {
     get { currentAttributedText }
     set { setAttributedText(newValue) }
@@ -70,7 +70,7 @@ open class UILabel: UIView {
     }
   }
 
-  /// How the text is shortened or broken when it does not fit.
+  /// The shortening or breaking of text that does not fit.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
     didSet { if lineBreakMode != oldValue { textDidChange() } }
   }
@@ -93,8 +93,8 @@ open class UILabel: UIView {
     didSet { lookDidChange() }
   }
 
-  /// The smallest part of the font's size that ``adjustsFontSizeToFitWidth`` goes down to; 0 keeps
-  /// the size as it is.
+  /// The smallest part of the font's size that ``adjustsFontSizeToFitWidth`` uses; 0 keeps the
+  /// size.
   open var minimumScaleFactor: CGFloat = 0 {
     didSet { lookDidChange() }
   }
@@ -111,7 +111,7 @@ open class UILabel: UIView {
     didSet { setNeedsCommit() }
   }
 
-  /// How far the shadow is from the text.
+  /// The offset of the shadow from the text.
   open var shadowOffset = CGSize(width: 0, height: -1) {
     didSet { setNeedsCommit() }
   }
@@ -142,7 +142,7 @@ open class UILabel: UIView {
 
   // MARK: Drawing the text
 
-  /// Draws the text; overrides change where.
+  /// Draws the text; overrides change its place.
   open override func draw(_ rect: CGRect) { drawText(in: bounds) }
 
   /// Draws the text into a rectangle; overrides may give it a smaller one, or draw beside it.
@@ -150,14 +150,14 @@ open class UILabel: UIView {
 
   // MARK: Sizing the label
 
-  /// The width at which a label of several lines breaks them when a layout asks for its size.
-  /// 0 takes the width that the last layout gave it.
+  /// The width at which a label of several lines breaks them when a layout requests its size. 0
+  /// takes the width that the last layout gave it.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    // A size of nothing asks for as much as the text wants.
+    // An empty size means the size of the whole text.
     let bounds = CGRect(
       x: 0, y: 0, width: size.width > 0 ? size.width : .greatestFiniteMagnitude,
       height: size.height > 0 ? size.height : .greatestFiniteMagnitude)
@@ -174,8 +174,8 @@ open class UILabel: UIView {
     let bounds = CGRect(x: 0, y: 0, width: unbounded, height: unbounded)
     var size = textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines).size
     if numberOfLines != 1, let laidOutWidth, laidOutWidth < size.width {
-      // The width stays what the text wants: were it the broken text's, a label that may be
-      // narrower would shrink with every layout.
+      // The width stays that of the unbroken text: with that of the broken text, a label that may
+      // be narrower would shrink with every layout.
       let bounds = CGRect(x: 0, y: 0, width: laidOutWidth, height: unbounded)
       size.height = textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines).height
     }
@@ -188,7 +188,7 @@ open class UILabel: UIView {
       return
     }
     laidOutWidth = bounds.width
-    // 12.2.1 – how high several lines are is known only once the width is.
+    // 12.2.1 – the height of several lines is known only once the width is.
     invalidateIntrinsicContentSize()
   }
 
@@ -227,7 +227,7 @@ open class UILabel: UIView {
     keepPlainText(of: layer)
   }
 
-  /// Something about the label looks otherwise than before.
+  /// Called when the look of the label has changed.
   func lookDidChange() {
     setNeedsDisplay()
     setNeedsCommit()
@@ -368,7 +368,7 @@ public enum UIBaselineAdjustment: Int, Sendable {
 extension CGFloat {
   /// The next larger length that is a whole number of pixels.
   func roundedUp(toPixelsAt scale: CGFloat) -> CGFloat {
-    // What is a hair above a whole pixel is that pixel: sums of fractions are never exact.
+    // A value slightly above a whole pixel is that pixel: sums of fractions are never exact.
     ((self * scale - 0.001).rounded(.up)) / scale
   }
 }

@@ -64,7 +64,7 @@ struct EditedText {
   /// The end of the selection that moves.
   var caret: Int { selection.location == anchor ? NSMaxRange(selection) : selection.location }
 
-  /// Inside of the text, whoever made the range.
+  /// The range, limited to the text.
   func clamped(_ range: NSRange) -> NSRange {
     let start = min(max(range.location, 0), length)
     return NSRange(location: start, length: min(max(range.length, 0), length - start))

@@ -18,7 +18,7 @@ extension TextEditor {
   /// Returns a Boolean value that indicates whether there is something to do it with.
   func offers(_ action: EditAction) -> Bool {
     let selection = edited.selection
-    // What is hidden cannot be carried elsewhere.
+    // Hidden text cannot be copied.
     let mayCopy = selection.length > 0 && !isSecureTextEntry
     return switch action {
     case .cut: mayCopy && takesText

@@ -1,6 +1,6 @@
 import Foundation
 
-// What the keyboard makes of marks, where the traits ask for it.
+// The keyboard's replacements of punctuation, where the traits allow it.
 
 extension TextEditor {
   /// The hyphen before the caret, where another one makes a dash of it.

@@ -2,7 +2,7 @@ import Foundation
 
 /// A view that edits a text with the keyboard: a field of one line, or a text view.
 ///
-/// What people do is the same in all of them; where their lines are, and who hears of it, is not.
+/// Editing is the same in all of them; the lines and the delegate's calls are not.
 @MainActor
 protocol TextEditor: UIResponder, UITextInput {
   var edited: EditedText { get set }
@@ -12,13 +12,13 @@ protocol TextEditor: UIResponder, UITextInput {
   /// Returns a Boolean value that indicates whether people may replace the characters in `range`
   /// with `text`.
   func mayReplace(_ range: NSRange, with text: String) -> Bool
-  /// Replaces a part of the text and tells everybody.
+  /// Replaces a part of the text, with all calls.
   func edit(_ range: NSRange, with text: String)
   /// Another part is selected.
   func selectionDidChange()
   func tellSelectionDidChange()
 
-  /// Somebody types, pastes or deletes while the text may not be changed.
+  /// A Boolean value that indicates whether the text may be changed by typing, pasting or deleting.
   var takesText: Bool { get }
   func pressReturn()
   /// The place in the text that is nearest to a point of the editor, where both are by now.
@@ -58,8 +58,8 @@ extension TextEditor {
   func pressDelete() {
     guard takesText else { return }
     let range = edited.goesWithNextEdit ? edited.whole : edited.rangeToDelete(at: place)
-    // With nothing to delete the delegate is not asked; who overrides `deleteBackward` hears of it.
-    // 10.3.9
+    // 10.3.9 – the delegate is asked before each edit. With nothing to delete it is not, but an
+    // override of `deleteBackward` is called.
     if range.length > 0, !mayReplace(range, with: "") { return }
     deleteBackward()
   }
@@ -154,7 +154,7 @@ extension TextEditor {
 
   // MARK: Places
 
-  /// Inside of the text, whoever made the position.
+  /// The position, limited to the text.
   func number(of position: UITextPosition) -> Int {
     min(max((position as? TextPlace)?.offset ?? 0, 0), edited.length)
   }

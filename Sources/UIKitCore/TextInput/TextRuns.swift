@@ -55,7 +55,7 @@ struct TextRuns {
       }
       for string in piece.parts {
         var run = Run(string: string, style: style)
-        // 15.1.1: U+FFFC with an attachment stands for its image.
+        // 15.1.1 – U+FFFC with an attachment stands for its image.
         if string.first == PlacedAttachment.character,
           let attachment = piece.attributes[.attachment] as? NSTextAttachment
         {
@@ -70,7 +70,7 @@ struct TextRuns {
     }
     let fonts = runs.isEmpty ? [style.font] : runs.map(\.style.font)
     let areas = runs.compactMap(\.attachment?.bounds)
-    // 15.1.2: a line is as high as its attachments need.
+    // 15.1.2 – a line is as high as its attachments need.
     ascender = max(fonts.map(\.ascender).max() ?? 0, areas.map(\.maxY).max() ?? 0)
     lineHeight =
       ascender - min(fonts.map(\.descender).min() ?? 0, areas.map(\.minY).min() ?? 0)
@@ -99,7 +99,7 @@ struct TextRuns {
     guard glyphs.contains(where: \.isTab) else { return }
     var x = setting.indent
     for index in glyphs.indices {
-      // 15.1.8: the text behind a tab is aligned to its stop.
+      // 15.1.8 – the text behind a tab is aligned to its stop.
       if glyphs[index].isTab {
         let behind = glyphs[(index + 1)...].prefix { !$0.isTab }.reduce(0) { $0 + $1.advance }
         let end = setting.tabs.next(after: x).end(start: x, width: behind)

@@ -26,7 +26,7 @@ public struct UITextContentType: Hashable, Equatable, RawRepresentable, Sendable
   public static let countryName = Self(rawValue: "country-name")
   public static let postalCode = Self(rawValue: "postal-code")
 
-  // Ways to reach somebody.
+  // Contact data.
   public static let telephoneNumber = Self(rawValue: "tel")
   public static let emailAddress = Self(rawValue: "email")
   public static let URL = Self(rawValue: "url")

@@ -1,6 +1,6 @@
 import Foundation
 
-// What a field shows, and where.
+// The content of a field, and its layout.
 
 extension UITextField {
   // MARK: Styles
@@ -96,7 +96,7 @@ extension UITextField {
 
   // MARK: Places
 
-  // Apple publishes no distances: these look as iOS 17 does (low confidence).
+  // Apple publishes no distances: these have the look of iOS 17 (low confidence).
   var borderInsets: UIEdgeInsets {
     switch borderStyle {
     case .none: .zero

@@ -1,6 +1,6 @@
 import Foundation
 
-// From the first tap to the end: what people do with a field, and who hears of it.
+// Editing of a field from the first tap to the end, and its calls.
 
 extension UITextField: TextEditor {
   // MARK: Beginning and ending
@@ -17,7 +17,7 @@ extension UITextField: TextEditor {
     // 10.3.9 – the delegate before those who listen to the control.
     delegate?.textFieldDidBeginEditing(self)
     guard isEditing else { return }
-    // 10.3.9
+    // 10.3.9 – editingDidBegin is sent after the delegate's method.
     send(.editingDidBegin)
     post(Self.textDidBeginEditingNotification)
   }
@@ -28,9 +28,9 @@ extension UITextField: TextEditor {
     edited.goesWithNextEdit = false
     canvas.scroll = 0
     sizeDidChange()
-    // 10.3.9
+    // 10.3.9 – the delegate first, then the targets.
     delegate?.textFieldDidEndEditing(self, reason: .committed)
-    // 10.3.9
+    // 10.3.9 – editingDidEnd is sent after the delegate's method.
     send(.editingDidEnd)
     post(
       Self.textDidEndEditingNotification,
@@ -43,7 +43,7 @@ extension UITextField: TextEditor {
   // MARK: What people type
 
   func pressReturn() {
-    // 10.3.9
+    // 10.3.9 – the delegate is asked first.
     guard delegate?.textFieldShouldReturn(self) ?? true else { return }
     performReturn()
   }
@@ -52,7 +52,7 @@ extension UITextField: TextEditor {
     guard mayClear() else { return }
     willClear()
     edit(edited.whole, with: "")
-    // A field that is not edited yet is then: who clears it wants to write something else.
+    // Clearing a field begins editing, because people clear it to write something else.
     if !isEditing { becomeFirstResponder() }
   }
 
@@ -113,7 +113,7 @@ extension UITextField: TextEditor {
 
   func offset(at point: CGPoint) -> Int {
     layoutIfNeeded()
-    // What is seen may be a placeholder, in which there is no place.
+    // The visible text may be a placeholder, which has no positions.
     return min(canvas.offset(at: convert(point, to: canvas)), edited.length)
   }
 

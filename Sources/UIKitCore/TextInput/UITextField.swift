@@ -2,9 +2,9 @@ public import Foundation
 
 /// One line of text that people edit.
 ///
-/// 10.3.9 – who hears what, in order: the delegate is asked whether editing may begin; the field is the
-/// first responder; the delegate, the control's events and the notifications tell so. It is asked again
-/// before each edit and before the end.
+/// 10.3.9 – the order of calls: the delegate is asked whether editing may begin; the field becomes
+/// the first responder; the delegate's method, the control's events and the notifications follow.
+/// It is asked again before each edit and before the end.
 @preconcurrency @MainActor
 open class UITextField: UIControl, UITextInput {
   // MARK: Creating a text field
@@ -113,7 +113,7 @@ open class UITextField: UIControl, UITextInput {
     didSet { if borderStyle != oldValue { sizeDidChange() } }
   }
 
-  /// When the button is seen that takes the text away; never, by default.
+  /// The mode of the clear button; never, by default.
   open var clearButtonMode = ViewMode.never {
     didSet { contentDidChange() }
   }
@@ -211,10 +211,10 @@ open class UITextField: UIControl, UITextInput {
 
   open var hasText: Bool { edited.length > 0 }
 
-  /// The delegate is not asked: that is for what people type.
+  /// The delegate is not asked about it: it is asked about typed text.
   open func insertText(_ text: String) { insert(text) }
 
-  /// The delegate is not asked: that is for what people type.
+  /// The delegate is not asked about it: it is asked about typed text.
   open func deleteBackward() { deleteBeforeCaret() }
 
   open func text(in range: UITextRange) -> String? { edited.string(in: nsRange(range)) }
@@ -331,14 +331,14 @@ open class UITextField: UIControl, UITextInput {
 
   override func becameFirstResponder() { beginEditing() }
 
-  // 10.3.9
+  // 10.3.9 – the delegate is asked before the field resigns.
   override func mayResignFirstResponder() -> Bool {
     delegate?.textFieldShouldEndEditing(self) ?? true
   }
 
   override func resignedFirstResponder() { endEditing() }
 
-  // 10.3.9
+  // 10.3.9 – the delegate is asked before each edit.
   func mayReplace(_ range: NSRange, with text: String) -> Bool {
     delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true
   }
@@ -346,21 +346,20 @@ open class UITextField: UIControl, UITextInput {
   /// The clear button takes what is in the field beside the text, too.
   func willClear() {}
 
-  /// Returns a Boolean value that indicates whether the clear button may do what it is for.
+  /// Returns a Boolean value that indicates whether the clear button may clear the text.
   func mayClear() -> Bool { delegate?.textFieldShouldClear(self) ?? true }
 
-  /// People, or the app on their behalf, changed the text: everybody hears of it.
+  /// Reports a change of the text by people, or by the app on their behalf.
   func tellTextDidChange() {
-    // 10.3.9
+    // 10.3.9 – editingChanged is sent for each edit.
     send(.editingChanged)
     post(Self.textDidChangeNotification)
   }
 
-  /// Which part of the field a border and what it keeps free take.
+  /// The insets of a border and its padding.
   var contentInsets: UIEdgeInsets { borderInsets }
 
-  /// A Boolean value that indicates whether there is nothing in the field that the placeholder
-  /// stands for.
+  /// A Boolean value that indicates whether the field is empty, so that the placeholder is shown.
   var isBlank: Bool { !hasText }
 
   var placeholderColor: UIColor { .placeholderText }
@@ -379,7 +378,7 @@ open class UITextField: UIControl, UITextInput {
 
   /// Performs the action of the return key, if the delegate allows it.
   func performReturn() {
-    // 10.3.9 – it is an end only where somebody acts on it.
+    // 10.3.9 – it is an end only where a target exists.
     let ends = allControlEvents.contains(.editingDidEndOnExit)
     send(.editingDidEndOnExit)
     send(.primaryActionTriggered)
@@ -414,7 +413,7 @@ extension UITextField {
     case roundedRect
   }
 
-  /// When something beside the text is seen.
+  /// The condition for showing a view beside the text.
   public enum ViewMode: Int, Sendable {
     case never
     case whileEditing
@@ -422,7 +421,7 @@ extension UITextField {
     case always
   }
 
-  /// Why editing ended.
+  /// The reason for the end of editing.
   public enum DidEndEditingReason: Int, Sendable {
     case committed
   }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Decides what may be edited in a text field, and hears of it. Every method is optional.
+/// A delegate for editing in a text field. Every method is optional.
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: NSObjectProtocol {
   /// Returns a Boolean value that indicates whether editing may begin; yes by default.

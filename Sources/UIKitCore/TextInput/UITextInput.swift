@@ -27,7 +27,7 @@ open class UITextRange: NSObject {
   open var end: UITextPosition { UITextPosition() }
 }
 
-/// Tells what is in a text and where, and changes it by places and ranges.
+/// An object with text whose places and ranges can be read and changed.
 ///
 /// Marked text, tokens and writing directions are missing.
 @preconcurrency @MainActor

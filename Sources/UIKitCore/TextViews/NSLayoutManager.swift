@@ -55,7 +55,7 @@ open class NSLayoutManager: NSObject {
     }
   }
 
-  /// Called where a container has another size.
+  /// Called when a container has another size.
   open func textContainerChangedGeometry(_ container: NSTextContainer) { invalidate() }
 
   open func invalidateLayout(
@@ -70,7 +70,7 @@ open class NSLayoutManager: NSObject {
     for container in textContainers { container.textView?.textDidChange() }
   }
 
-  /// Lays out the text as far as it is in the container. All that asks for places does that as well.
+  /// Lays out the text as far as it is in the container. All methods about places do that as well.
   open func ensureLayout(for container: NSTextContainer) { _ = layout(in: container) }
 
   // MARK: Glyphs and characters
@@ -157,7 +157,7 @@ open class NSLayoutManager: NSObject {
     return fragment?.rect ?? .zero
   }
 
-  /// The part of the line in which a glyph stands that has text, with what is kept free at its ends.
+  /// The part of the glyph's line that has text, with the padding at its ends.
   @discardableResult
   open func lineFragmentUsedRect(
     forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?
@@ -236,7 +236,7 @@ open class NSLayoutManager: NSObject {
     fractionOfDistanceThroughGlyph partialFraction: UnsafeMutablePointer<CGFloat>?
   ) -> Int {
     let all = fragments(in: container)
-    // 15.4.2: the nearest line is taken where none is at the point.
+    // 15.4.2 – the nearest line is taken where none is at the point.
     guard let fragment = all.first(where: { point.y < $0.rect.maxY }) ?? all.last else {
       partialFraction?.pointee = 0
       return 0
@@ -289,7 +289,7 @@ open class NSLayoutManager: NSObject {
   /// `origin`.
   public func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
     draw(glyphsToShow, at: origin) { context, lines in
-      // 15.4.5: glyphs are drawn into the current context.
+      // 15.4.5 – glyphs are drawn into the current context.
       context.draw(
         lines.map { line in
           var line = line
@@ -303,7 +303,7 @@ open class NSLayoutManager: NSObject {
 
   /// The layouts of the containers, in their order.
   private var layouts: [ContainerLayout] = []
-  /// The distance that the text's paragraph style says, while the delegate is asked.
+  /// The distance of the text's paragraph style, while the delegate is asked.
   var proposedSpacing: CGFloat = 0
 }
 
@@ -333,7 +333,7 @@ struct LineFragment {
 
   /// Returns the beginning of a glyph of the whole text.
   func x(at index: Int) -> CGFloat {
-    // 15.4.1: glyphs stand behind the padding.
+    // 15.4.1 – glyphs stand behind the padding.
     padding + line.x + line.runs.x(at: min(index, NSMaxRange(range)) - range.location)
   }
 
@@ -392,7 +392,7 @@ extension NSLayoutManager {
       width: container.roomInLine, alignment: .natural,
       maximumLines: container.maximumNumberOfLines, truncates: container.truncates,
       container: container, start: start)
-    // 15.4.3: what a container has no room for goes into the next.
+    // 15.4.3 – text that does not fit in a container goes into the next.
     if container.size.height > 0 { lines.cut(toHeight: container.size.height) }
     let isEmpty = start > 0 && rest.length == 0
     let end = isEmpty ? 0 : lines.lines.last.map { NSMaxRange($0.range) } ?? 0

@@ -57,14 +57,14 @@ enum TextSpacing {
 }
 
 extension NSLayoutManager {
-  /// A distance as the delegate wants it; `proposed` is that of the paragraph style.
+  /// The distance from the delegate; `proposed` is that of the paragraph style.
   func spacing(
     _ spacing: TextSpacing, at glyph: Int, rect: CGRect, proposed: CGFloat
   ) -> CGFloat {
     guard let delegate, isValidGlyphIndex(glyph) else { return proposed }
     proposedSpacing = proposed
     defer { proposedSpacing = 0 }
-    // 15.4.6: the delegate's distances replace those of the paragraph style.
+    // 15.4.6 – the delegate's distances replace those of the paragraph style.
     return switch spacing {
     case .line:
       delegate.layoutManager(

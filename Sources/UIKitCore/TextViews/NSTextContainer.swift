@@ -44,7 +44,7 @@ open class NSTextContainer: NSObject {
 
   /// The width of a line, without what is kept free at its ends.
   var roomInLine: CGFloat {
-    // 15.4.4: a length of 0 has no limit.
+    // 15.4.4 – a length of 0 has no limit.
     size.width > 0 ? max(size.width - 2 * lineFragmentPadding, 0) : .infinity
   }
 

@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// A subclass with a store of its own overrides `string`, `attributes(at:effectiveRange:)`,
 /// `replaceCharacters(in:with:)` for strings and `setAttributes(_:range:)`, and calls
-/// ``edited(_:range:changeInLength:)`` in the last two. Everything else is made of these.
+/// ``edited(_:range:changeInLength:)`` in the last two. Everything else is built on these.
 ///
 /// Foundation on Linux copies attributed strings without asking a subclass: pass
 /// `attributedSubstring(from:)` of one to `NSAttributedString(attributedString:)`.
@@ -59,11 +59,11 @@ open class NSTextStorage: NSMutableAttributedString {
   open private(set) var editedMask: EditActions = []
   /// The edited range of the current text; at `NSNotFound` without edits.
   open private(set) var editedRange = NSTextStorage.nowhere
-  /// By how many UTF-16 units the text became longer.
+  /// The change of the length, in UTF-16 units.
   open private(set) var changeInLength = 0
 
-  /// Notes a change of the part that was at `editedRange` before it; outside of `beginEditing()` and
-  /// `endEditing()`, processes it.
+  /// Records a change of the part that was at `editedRange` before it; outside of `beginEditing()`
+  /// and `endEditing()`, processes it.
   open func edited(
     _ editedMask: NSTextStorage.EditActions, range editedRange: NSRange,
     changeInLength delta: Int
@@ -85,13 +85,13 @@ open class NSTextStorage: NSMutableAttributedString {
     process()
   }
 
-  /// Tells the delegate, observers and the layout managers about the changes.
+  /// Notifies the delegate, observers and the layout managers of the changes.
   ///
   /// An override may change the text before it calls `super`: such changes are part of the same edit.
   open func processEditing() {
     guard !editedMask.isEmpty else { return }
     NotificationCenter.default.post(name: Self.willProcessEditingNotification, object: self)
-    // 15.2.2: the delegate is told before the attributes are fixed.
+    // 15.2.2 – the delegate is called before the attributes are fixed.
     tell { $0.textStorage($1, willProcessEditing: $2, range: $3, changeInLength: $4) }
     fixAttributes(in: editedRange)
     NotificationCenter.default.post(name: Self.didProcessEditingNotification, object: self)
@@ -100,7 +100,7 @@ open class NSTextStorage: NSMutableAttributedString {
     forget()
     guard !layoutManagers.isEmpty else { return }
     onMain { storage in
-      // 15.2.2: the layout managers are told last.
+      // 15.2.2 – the layout managers are called last.
       for manager in storage.layoutManagers {
         manager.processEditing(
           for: storage, edited: mask, range: range, changeInLength: delta, invalidatedRange: range)
@@ -206,17 +206,17 @@ open class NSTextStorage: NSMutableAttributedString {
 
   private static let nowhere = NSRange(location: NSNotFound, length: 0)
 
-  /// How many edits were begun and not ended.
+  /// The number of begun edits that have not ended.
   private var depth = 0
   private var isProcessing = false
 
   /// A Boolean value that indicates whether the text is in the object itself, and not in a store of
   /// the subclass's.
-  // 15.2.3: a subclass is asked for its text.
+  // 15.2.3 – a subclass provides its text.
   private var hasOwnStore: Bool { type(of: self) == NSTextStorage.self }
 
   private func process() {
-    // 15.2.1: an edit is processed at the end of the outermost one.
+    // 15.2.1 – an edit is processed at the end of the outermost one.
     guard depth == 0, !isProcessing, !editedMask.isEmpty else { return }
     isProcessing = true
     defer { isProcessing = false }
@@ -242,7 +242,7 @@ open class NSTextStorage: NSMutableAttributedString {
     }
   }
 
-  /// Calls a body on the main thread, where the caller has to be.
+  /// Calls a body on the main thread, which the caller has to be on.
   ///
   /// As in UIKit the class belongs to no thread. A text storage with a delegate or layout managers is edited on
   /// the main thread alone, and `assumeIsolated` traps elsewhere: nothing crosses threads.
@@ -296,15 +296,16 @@ open class NSTextStorage: NSMutableAttributedString {
   }
 }
 
-/// Follows the changes of a text. Every method is optional.
+/// A delegate for the changes of a text. Every method is optional.
 @preconcurrency @MainActor
 public protocol NSTextStorageDelegate: NSObjectProtocol {
-  /// The text was changed. The delegate may change characters and attributes.
+  /// Called when the text was changed. The delegate may change characters and attributes.
   func textStorage(
     _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions,
     range editedRange: NSRange, changeInLength delta: Int)
 
-  /// The text was changed, and its attributes are fixed. The delegate may change attributes only.
+  /// Called when the text was changed, and its attributes are fixed. The delegate may change
+  /// attributes only.
   func textStorage(
     _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions,
     range editedRange: NSRange, changeInLength delta: Int)
@@ -342,7 +343,7 @@ extension NSMutableAttributedString {
       let isObject = text.character(at: place) == 0xFFFC
       var end = min(NSMaxRange(run), NSMaxRange(paragraph), NSMaxRange(range))
       var isRight = attributes[.paragraphStyle] as? NSParagraphStyle == style
-      // 15.1.9: an attachment belongs to U+FFFC alone.
+      // 15.1.9 – an attachment belongs to U+FFFC alone.
       if attributes[.attachment] != nil {
         let others = (place..<end).first { (text.character(at: $0) == 0xFFFC) != isObject }
         end = others ?? end
@@ -351,7 +352,7 @@ extension NSMutableAttributedString {
           isRight = false
         }
       }
-      // 15.1.9: a paragraph has the style of its first character.
+      // 15.1.9 – a paragraph has the style of its first character.
       if !isRight {
         attributes[.paragraphStyle] = style
         setAttributes(attributes, range: NSRange(location: place, length: end - place))

@@ -62,7 +62,7 @@ extension StyledText {
     guard place < length else { return nil }
     let attributes = attributes(at: place)
     let unit = NSRange(location: place, length: 1)
-    // 15.3.5: attachments are items.
+    // 15.3.5 – attachments are items.
     if let attachment = attributes[.attachment] as? NSTextAttachment,
       string(in: unit) == String(PlacedAttachment.character)
     {
@@ -71,7 +71,7 @@ extension StyledText {
     if let url = Self.url(attributes[.link]) {
       return UITextItem(.link(url), range(around: place) { Self.url($0[.link]) == url })
     }
-    // 15.3.5: tags are items.
+    // 15.3.5 – tags are items.
     if let tag = Self.string(attributes[.textItemTag]) {
       return UITextItem(.tag(tag), range(around: place) { Self.string($0[.textItemTag]) == tag })
     }
@@ -92,7 +92,7 @@ extension StyledText {
     var result = self
     result.changeAttributes { attributes in
       guard attributes.removeValue(forKey: .link) != nil else { return }
-      // 15.3.1: a text view draws links its own way.
+      // 15.3.1 – a text view draws links its own way.
       attributes.merge(style) { $1 }
     }
     return result

@@ -1,6 +1,6 @@
 import Foundation
 
-// What people do with a text view, and who hears of it.
+// Editing of a text view, and its calls.
 
 extension UITextView: TextEditor {
   // MARK: Beginning and ending
@@ -118,7 +118,7 @@ extension UITextView: TextEditor {
       guard isFirstResponder || becomeFirstResponder() else { return }
       placeCaret(at: point, taps: tap.count, wasEdited: wasFirst)
     } else if tap.count == 2 {
-      // What is only read is selected by a second tap, and no more by the next one.
+      // Read-only text is selected by a second tap, and no more by the next one.
       if isFirstResponder || becomeFirstResponder() {
         placeCaret(at: point, taps: 2, wasEdited: true)
       }

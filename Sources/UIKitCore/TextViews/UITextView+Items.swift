@@ -5,7 +5,7 @@ import Foundation
 extension UITextView {
   /// Returns the link, attachment or tag at a point of the view.
   func textItem(at point: CGPoint) -> UITextItem? {
-    // 15.3.2: links of a text that is edited, or not selectable, are text.
+    // 15.3.2 – links of a text that is edited, or not selectable, are text.
     guard isSelectable, !isEditable, edited.content.hasItems else { return nil }
     layoutIfNeeded()
     let lines = lines(for: bounds.width)
@@ -22,7 +22,7 @@ extension UITextView {
   func performItem(at point: CGPoint) -> Bool {
     guard let item = textItem(at: point) else { return false }
     let standard = UIAction { _ in
-      // 15.3.2: a tap on a link opens it.
+      // 15.3.2 – a tap on a link opens it.
       if case .link(let url) = item.content { UIApplication.shared.open(url) }
     }
     let action =
@@ -69,7 +69,7 @@ final class TextItemMenus: NSObject, UIContextMenuInteractionDelegate {
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration? {
-    // 15.3.4: a long press on a link opens a menu.
+    // 15.3.4 – a long press on a link opens a menu.
     guard let view, let item = view.textItem(at: location), let menu = view.menu(of: item),
       !menu.children.isEmpty
     else { return nil }
@@ -80,7 +80,7 @@ final class TextItemMenus: NSObject, UIContextMenuInteractionDelegate {
 // MARK: - The older methods
 
 extension UITextViewDelegate {
-  /// 15.3.3: a delegate without the newer method is asked the older questions.
+  /// 15.3.3 – a delegate without the newer method is asked the older questions.
   public func textView(
     _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
   ) -> UIAction? {

@@ -1,6 +1,6 @@
 import Foundation
 
-// Where the text of a text view stands, and what it looks like.
+// The places of a text view's lines, and their looks.
 
 extension UITextView {
   // MARK: Styles
@@ -28,7 +28,7 @@ extension UITextView {
   func attributes(at range: NSRange) -> [NSAttributedString.Key: Any] {
     guard var attributes = edited.attributes(at: range) else { return allDefaultAttributes }
     attributes[.attachment] = nil
-    // 15.3.6: what is typed beside a link, or an attachment, belongs to neither.
+    // 15.3.6 – what is typed beside a link, or an attachment, belongs to neither.
     attributes[.link] = nil
     return attributes
   }

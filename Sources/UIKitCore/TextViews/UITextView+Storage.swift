@@ -1,6 +1,7 @@
 import Foundation
 
-// A text view whose text is also in a text storage: 15.2. The storage is made when it is asked for.
+// A text view whose text is also in a text storage: 15.2. The storage is made when it is first
+// read.
 
 extension UITextView {
   /// The storage of the text, which from now on is what the view shows.
@@ -44,7 +45,7 @@ extension UITextView {
   /// The storage has another text: it is shown, and what is selected stays with its characters.
   func storageDidChange(_ range: NSRange, changeInLength delta: Int) {
     guard let storedStorage else { return }
-    // 15.2.4: the view shows every change of its storage.
+    // 15.2.4 – the view shows every change of its storage.
     edited.follow(StyledText(storedStorage), edit: range, changeInLength: delta)
     textDidChange()
   }
@@ -53,7 +54,7 @@ extension UITextView {
   func replaceText(in range: NSRange, with text: StyledText) {
     guard let storedStorage else { return edited.replace(range, with: text) }
     edited.goesWithNextEdit = false
-    // 15.2.5: what people type is an edit of the storage.
+    // 15.2.5 – what people type is an edit of the storage.
     storedStorage.replace(range, with: text)
     edited.select(NSRange(location: range.location + text.length, length: 0))
   }
@@ -77,7 +78,7 @@ extension EditedText {
   mutating func follow(_ text: StyledText, edit: NSRange, changeInLength delta: Int) {
     let oldEnd = NSMaxRange(edit) - delta
     func moved(_ place: Int) -> Int {
-      // 15.2.4: what is selected stays with its characters.
+      // 15.2.4 – what is selected stays with its characters.
       if place >= oldEnd { return place + delta }
       return place <= edit.location ? place : min(place, NSMaxRange(edit))
     }

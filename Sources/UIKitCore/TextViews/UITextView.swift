@@ -35,7 +35,7 @@ open class UITextView: UIScrollView, UITextInput {
 
   // MARK: The text
 
-  /// Never `nil` once read. Setting it tells nobody but those who follow the selection.
+  /// Never `nil` once read. Setting it calls only the delegate's method for the selection.
   open var text: String! {
     get { edited.string }
     set { replaceContent(with: styled(newValue ?? "")) }
@@ -79,7 +79,7 @@ open class UITextView: UIScrollView, UITextInput {
     set { ownTypingAttributes = newValue }
   }
 
-  /// How links are drawn; `nil` brings back the default, the tint colour.
+  /// The attributes of links; `nil` brings back the default, the tint colour.
   open var linkTextAttributes: [NSAttributedString.Key: Any]! {
     get { ownLinkAttributes ?? [.foregroundColor: tintColor as Any] }
     set {
@@ -107,7 +107,7 @@ open class UITextView: UIScrollView, UITextInput {
     set { select(newValue) }
   }
 
-  /// Scrolls until the characters in `range` are seen.
+  /// Scrolls until the characters in `range` are visible.
   open func scrollRangeToVisible(_ range: NSRange) {
     layoutIfNeeded()
     scrollRectToVisible(rect(of: edited.clamped(range)), animated: true)
@@ -122,7 +122,8 @@ open class UITextView: UIScrollView, UITextInput {
 
   open var textContainer: NSTextContainer { container }
 
-  /// The text, to be changed in place: the view shows every edit. The delegate is not asked.
+  /// The text, to be changed in place: the view shows every edit. The delegate is not asked about
+  /// it.
   open var textStorage: NSTextStorage { makeStorage() }
 
   /// Finds characters of the text in ``textContainer``.
@@ -135,7 +136,8 @@ open class UITextView: UIScrollView, UITextInput {
     didSet { if isScrollEnabled != oldValue { invalidateIntrinsicContentSize() } }
   }
 
-  /// 12.2.1 – as large as its text where it does not scroll; a view that does has no size of its own.
+  /// 12.2.1 – as large as its text where it does not scroll; a scrolling view has no size of its
+  /// own.
   open override var intrinsicContentSize: CGSize {
     guard !isScrollEnabled else {
       return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
@@ -185,10 +187,10 @@ open class UITextView: UIScrollView, UITextInput {
 
   open var hasText: Bool { edited.length > 0 }
 
-  /// The delegate is not asked: that is for what people type.
+  /// The delegate is not asked about it: it is asked about typed text.
   open func insertText(_ text: String) { insert(text) }
 
-  /// The delegate is not asked: that is for what people type.
+  /// The delegate is not asked about it: it is asked about typed text.
   open func deleteBackward() { deleteBeforeCaret() }
 
   open func text(in range: UITextRange) -> String? { edited.string(in: nsRange(range)) }
@@ -278,7 +280,7 @@ open class UITextView: UIScrollView, UITextInput {
   var ownTypingAttributes: [NSAttributedString.Key: Any]?
   let canvas = TextViewCanvas(frame: .zero)
   let tap = TextTap()
-  /// The lines that were broken last, and for which width.
+  /// The lines that were broken last, and their width.
   var brokenLines: (width: CGFloat, alignment: NSTextAlignment, lines: StyledLines)?
   /// The width that the last layout gave to a view that does not scroll.
   var laidOutWidth: CGFloat?
@@ -305,7 +307,7 @@ open class UITextView: UIScrollView, UITextInput {
 
   override func resignedFirstResponder() { endEditing() }
 
-  /// Text that is only read needs no keys.
+  /// Read-only text needs no keys.
   override var wantsKeys: Bool { isEditable && isSelectable }
 
   override func contentHeight(forWidth width: CGFloat) -> CGFloat? {
@@ -334,12 +336,12 @@ open class UITextView: UIScrollView, UITextInput {
     tap.addHandler { [weak self] _ in self?.tapped() }
     addGestureRecognizer(tap)
     container.textView = self
-    // 15.2.6: the container may come with a storage.
+    // 15.2.6 – the container may come with a storage.
     storageWasReplaced()
   }
 }
 
-/// A tap that says which of a row it is.
+/// A tap with its number in a row of taps.
 @MainActor
 final class TextTap: UITapGestureRecognizer {
   private(set) var count = 1

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Decides what may be edited in a text view, and hears of it. Every method is optional.
+/// A delegate for editing in a text view. Every method is optional.
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
   /// Returns a Boolean value that indicates whether editing may begin; yes by default.
@@ -21,7 +21,7 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool
 
-  /// People changed the text; what the app sets is not told.
+  /// Called when people have changed the text, not when the app has.
   func textViewDidChange(_ textView: UITextView)
 
   func textViewDidChangeSelection(_ textView: UITextView)

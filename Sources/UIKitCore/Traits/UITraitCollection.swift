@@ -126,8 +126,8 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
 
   private static let currentKey = "UITraitCollection.current"
 
-  /// The traits that dynamic colours are resolved with when nobody says which: the ones set on this
-  /// thread, else the device's.
+  /// The default traits for resolving dynamic colours: the ones set on this thread, else the
+  /// device's.
   public class var current: UITraitCollection {
     get {
       Thread.current.threadDictionary[currentKey] as? UITraitCollection ?? device

@@ -23,7 +23,7 @@ extension Stage {
     UITraitCollection.device = traits
     for window in windows {
       window.updateTraits()
-      // Dynamic colours are resolved anew.
+      // Dynamic colours are resolved again.
       window.contentDidChange()
     }
     setNeedsStatusBarUpdate()
@@ -39,14 +39,14 @@ extension UIView {
 
   /// Returns the view's traits, made from the inherited ones.
   private func ownTraits(_ inherited: UITraitCollection) -> UITraitCollection {
-    // 13.4.1: what is in a sheet or a popover is elevated.
+    // 13.4.1 – what is in a sheet or a popover is elevated.
     let placed = elevatesContent ? inherited.elevated : inherited
     return placed.fixing(overrideUserInterfaceStyle)
       .limiting(from: minimumContentSizeCategory, to: maximumContentSizeCategory)
   }
 
-  /// Tells this view and everything in it, controllers first, where the traits are not those that
-  /// they knew.
+  /// Updates the traits of this view and its descendants, controllers first, where they have
+  /// changed.
   func updateTraits() {
     updateTraits(inherited: inheritedTraits)
   }
@@ -118,7 +118,7 @@ extension UIViewController {
     child.updateTraits()
   }
 
-  /// Tells the controller and its view of a style that was fixed or set free.
+  /// Updates the traits of the controller and its view after a change of the fixed style.
   func updateTraits() {
     if let view = viewIfLoaded { view.updateTraits() } else { deliver(computeTraits()) }
   }

@@ -3,8 +3,8 @@ import Foundation
 /// One transition between controllers, from its first callback to its last: what its animator, its
 /// gesture and those who animate along are given.
 ///
-/// A container makes one, begins the appearance of the controllers, calls ``run()``, and hears at
-/// the end whether the transition got there.
+/// A container makes one, begins the appearance of the controllers, calls ``run()``, and is called
+/// at the end with the result.
 @MainActor
 final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   let from: UIViewController?
@@ -22,7 +22,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   var animator: any UIViewControllerAnimatedTransitioning
   var interactor: (any UIViewControllerInteractiveTransitioning)?
 
-  /// Keeps this context as long as somebody keeps the coordinator; hence it is let go at the end.
+  /// The coordinator retains this context; hence it is released at the end.
   var coordinator: TransitionCoordinator {
     if let storedCoordinator { return storedCoordinator }
     let coordinator = TransitionCoordinator(context: self)
@@ -159,12 +159,12 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   func finishInteractiveTransition() {
     guard isInteractive, !isCompleted else { return }
     isInteractive = false
-    // 4.4.5
+    // 4.4.5: a finished pop gesture ends as an animated pop does.
     coordinator.interactionChanged()
     letGo()
   }
 
-  // 4.4.6 – whoever asked to know of the interaction hears first that it was cancelled.
+  // 4.4.6 – handlers of the interaction are called first.
   func cancelInteractiveTransition() {
     guard isInteractive, !isCompleted else { return }
     isInteractive = false
@@ -212,7 +212,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     let onComplete = onComplete
     self.onComplete = nil
     onComplete?(didComplete)
-    // 5.5.16
+    // 5.5.16: completeTransition drives the `did` callbacks.
     animator.animationEnded(didComplete)
   }
 }

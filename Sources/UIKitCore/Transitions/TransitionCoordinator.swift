@@ -1,9 +1,9 @@
 import Foundation
 
-/// Lets others animate along with a transition. Kept by the transition, and by nobody longer.
+/// Animates changes along with a transition. Only the transition retains it.
 ///
-/// There may be one before its transition: a push is shown only at the end of the turn, but whoever
-/// called it can join at once.
+/// There may be one before its transition: a push is shown only at the end of the turn, but its
+/// caller can join at once.
 @MainActor
 final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void

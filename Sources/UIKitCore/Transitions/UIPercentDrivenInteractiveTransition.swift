@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Drives an animator's transition by a fraction: a gesture says how far it is.
+/// Drives an animator's transition by a fraction, such as that of a gesture.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning
 {
@@ -37,7 +37,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     }
   }
 
-  /// Says how far the transition is, 0 to 1.
+  /// Sets the progress of the transition, 0 to 1.
   open func update(_ percentComplete: CGFloat) {
     self.percentComplete = min(max(percentComplete, 0), 1)
     context?.updateInteractiveTransition(self.percentComplete)
@@ -60,7 +60,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   /// The finger is gone: goes on or back, at its speed where that is faster than the animation.
   ///
   /// - Parameters:
-  ///   - finish: Whether it goes on to its end.
+  ///   - finish: `true` to go on to the end.
   ///   - speed: The finger's, in whole ways a second, counted towards the end.
   func letGo(finish: Bool, speed: CGFloat) {
     completionSpeed = max(1, (finish ? speed : -speed) * duration)

@@ -37,7 +37,7 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   func view(forKey key: UITransitionContextViewKey) -> UIView?
 }
 
-/// Lets others animate along with a transition, and hear of its end.
+/// An object that animates changes along with a transition, and calls handlers at its end.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator:
   UIViewControllerTransitionCoordinatorContext

@@ -14,16 +14,16 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   var transitionWasCancelled: Bool { get }
   var presentationStyle: UIModalPresentationStyle { get }
 
-  /// Called by whoever drives the transition, with how far it is, 0 to 1.
+  /// Called by the driver of the transition, with its progress, 0 to 1.
   func updateInteractiveTransition(_ percentComplete: CGFloat)
 
-  /// Called by whoever drives the transition when it goes on by itself to its end.
+  /// Called by the driver of the transition when it goes on by itself to its end.
   func finishInteractiveTransition()
 
-  /// Called by whoever drives the transition when it goes back by itself to its beginning.
+  /// Called by the driver of the transition when it goes back by itself to its beginning.
   func cancelInteractiveTransition()
 
-  /// Called by whoever takes up a transition that goes by itself.
+  /// Called to make a running transition interactive.
   func pauseInteractiveTransition()
 
   /// Called by the animator when nothing moves any more, with `!transitionWasCancelled`.
@@ -73,7 +73,7 @@ extension UIViewControllerAnimatedTransitioning {
 /// Drives a transition by something else than time.
 @preconcurrency @MainActor
 public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
-  /// Begins the transition, which from now on is where this object says.
+  /// Begins the transition, which this object drives from now on.
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
 
   /// A factor of the speed with which the rest of the way is animated.

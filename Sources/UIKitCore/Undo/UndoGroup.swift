@@ -21,7 +21,7 @@ struct UndoGroup {
 
   var isEmpty: Bool { steps.isEmpty }
 
-  /// Does what is in it, the last first.
+  /// Performs the steps in reverse order.
   func perform() {
     for step in steps.reversed() {
       switch step {

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension NSNotification.Name {
-  /// A group is opened or closed, or somebody asks what can be made again.
+  /// Posted when a group is opened or closed, or when redo is queried.
   public static let NSUndoManagerCheckpoint = Self("NSUndoManagerCheckpointNotification")
   public static let NSUndoManagerDidOpenUndoGroup = Self(
     "NSUndoManagerDidOpenUndoGroupNotification")

@@ -2,8 +2,8 @@ public import Foundation
 
 /// Remembers what takes changes back, and what makes them again.
 ///
-/// What is registered while one event is dealt with is one group, and is taken back at once. Foundation has
-/// this class on Apple's systems only.
+/// Registrations during one event form one group, and are undone together. Foundation has this
+/// class on Apple's systems only.
 @preconcurrency @MainActor
 open class UndoManager: NSObject {
   // MARK: Groups
@@ -101,7 +101,7 @@ open class UndoManager: NSObject {
     return !redoable.isEmpty
   }
 
-  /// Closes the group that is open, and takes back what is in it, or in the last one.
+  /// Closes the open group and undoes it, or undoes the last one.
   open func undo() {
     if groupingLevel == 1 { endUndoGrouping() }
     guard groupingLevel == 0 else {

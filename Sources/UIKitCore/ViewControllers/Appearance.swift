@@ -26,7 +26,7 @@ struct Appearance {
 
   // 1.2.2 – appearing and disappearing may turn directly into each other.
   var canAppear: Bool { state == .disappeared || state == .disappearing }
-  // 1.2.2
+  // 1.2.2: a `will` is followed by its `did`, or by the opposite `will`.
   var canDisappear: Bool { state == .appeared || state == .appearing }
 }
 

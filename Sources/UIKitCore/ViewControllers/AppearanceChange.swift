@@ -2,7 +2,7 @@ import Foundation
 
 /// The appearance callbacks that follow from moving views into or out of a visible window.
 ///
-/// Controllers whose appearance somebody else drives (a navigation controller, a presentation, an
+/// Controllers with another driver of their appearance (a navigation controller, a presentation, an
 /// open `beginAppearanceTransition`) are left alone.
 @MainActor
 struct AppearanceChange {
@@ -38,9 +38,9 @@ struct AppearanceChange {
 
   /// 1.3.1, 1.3.2 – sends the `will` half inside the call that moves the view, before it moves.
   mutating func begin() {
-    // 1.9.3
+    // 1.9.3 – viewWillDisappear is called inside removeFromSuperview.
     for controller in disappearing { controller.beginAppearance(false, animated: false) }
-    // 1.9.3
+    // 1.9.3 – viewWillAppear is called inside addSubview.
     appearing = appearing.filter { controller in
       // One of the callbacks before may have taken it away.
       guard controller.viewIfLoaded?.isDescendant(of: view) == true else { return false }

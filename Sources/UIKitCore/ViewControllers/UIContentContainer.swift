@@ -31,7 +31,7 @@ extension UIViewController: UIContentContainer {}
 // MARK: - Inside the stage
 
 extension UIViewController {
-  /// Tells the controller of a window, and what it presents, of another size or other traits.
+  /// Calls the controller of a window, and the presented ones, about another size or other traits.
   func announce(
     traits: UITraitCollection, size: CGSize, of window: UIWindow,
     with coordinator: any UIViewControllerTransitionCoordinator

@@ -24,7 +24,7 @@ extension UIViewController {
     for controller in leaving where !back.holds(controller) { controller.endDisappearance() }
   }
 
-  /// Enters appearing or disappearing, and tells the children.
+  /// Enters appearing or disappearing, and forwards it to the children.
   func beginAppearance(_ isAppearing: Bool, animated: Bool) {
     if isAppearing ? !appearance.canAppear : !appearance.canDisappear { return }
     // 1.6.1 – what is covered in its place does not appear with what is around it.
@@ -70,7 +70,7 @@ extension UIViewController {
     call(.isAppearing) { viewIsAppearing(appearance.isAnimated) }
   }
 
-  /// Enters appeared or disappeared, whichever was begun last, and tells the children.
+  /// Enters appeared or disappeared, whichever was begun last, and forwards it to the children.
   func endAppearance() {
     guard !appearance.isHeld else { return }
     switch appearance.state {
@@ -101,10 +101,10 @@ extension UIViewController {
     Stage.shared.performAfterCommit { self.endDisappearance() }
   }
 
-  /// The children that hear of this controller's appearance through it.
+  /// The children that this controller forwards its appearance to.
   var forwardedChildren: [UIViewController] {
     guard !storedChildren.isEmpty, !drivesChildAppearance, let storedView else { return [] }
-    // 1.9.8 – the container tells them by itself.
+    // 1.9.8 – the container forwards to them itself.
     guard shouldAutomaticallyForwardAppearanceMethods else { return [] }
     var children = storedChildren.filter { !$0.appearance.isHeld }
     // 1.9.6 – those whose views are in this one's view.
@@ -115,7 +115,7 @@ extension UIViewController {
   /// Returns a Boolean value that indicates whether a move of `movedRoot` into or out of a visible
   /// window is this controller's own affair, not its container's.
   func followsWindow(movedRoot: UIView) -> Bool {
-    // 1.9.10 – whoever began a transition by hand ends it.
+    // 1.9.10 – a transition that was begun by hand is ended by hand.
     guard !appearance.isHeld else { return false }
     guard let parent else { return true }
     if parent.drivesChildAppearance { return false }
@@ -140,7 +140,7 @@ extension UIViewController {
 
   func endTransitionByHand() {
     guard appearance.isHeld else {
-      // 1.2.11
+      // 1.2.11: mismatched appearance calls log a warning.
       reportUnbalancedTransition()
       return
     }
@@ -163,7 +163,7 @@ extension UIViewController {
 
   func checkCaller(of callback: Appearance.Callback) {
     guard currentCallback != callback else { return }
-    // 1.2.10
+    // 1.2.10: direct calls of appearance methods log a warning.
     Console.log(
       "[ViewController] Calling -\(callback.rawValue) directly on a view controller is not "
         + "supported. Use the -beginAppearanceTransition:animated: and -endAppearanceTransition "

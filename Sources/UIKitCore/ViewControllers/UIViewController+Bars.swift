@@ -18,11 +18,11 @@ extension UIViewController {
   }
 
   func findTabBarItem() -> UITabBarItem {
-    // 4.1.17
+    // 4.1.17: a tab takes its item from the root of the navigation controller.
     let source = hasOwnTabBarItem ? self : tabBarItemSource
     if source !== self { return source.findTabBarItem() }
     if let storedTabBarItem { return storedTabBarItem }
-    // 6.1.8
+    // 6.1.8: the tab bar item is made from the title when it is first read.
     let item = UITabBarItem()
     item.inheritTitle(title)
     storedTabBarItem = item

@@ -11,11 +11,11 @@ extension UIViewController {
       child.removeFromParent()
       child.nextParent = nil
     }
-    // 1.9.1 – it hears where it goes before it is there.
+    // 1.9.1 – it is called with its new parent before it is there.
     child.willMove(toParent: self)
-    // 1.9.13
+    // 1.9.13 – the child is in `children`.
     storedChildren.append(child)
-    // 1.9.13
+    // 1.9.13 – the child has its `parent`.
     child.parent = self
   }
 
@@ -26,9 +26,9 @@ extension UIViewController {
     }
     self.parent = nil
     traitsFromParent = nil
-    // 7.6 – whoever was called back last still has its receiver.
+    // 7.6 – the receiver of the last call stays alive.
     Stage.shared.keepAlive(self)
-    // 1.9.2 – the end of it, and all that is told here; 2.12 – once.
+    // 1.9.2 – the end of it, and its only call here; 2.12 – once.
     didMove(toParent: nil)
     // A search over a screen that has gone would keep it, as every presentation does (low confidence).
     (storedPresented as? UISearchController)?.isActive = false

@@ -1,6 +1,6 @@
 import Foundation
 
-// Where a view ends that could go on under the bars of a container.
+// The edges of a view that could extend under the bars of a container.
 
 extension UIViewController {
   /// Returns a Boolean value that indicates whether the view goes on under a bar at that edge.
@@ -9,7 +9,7 @@ extension UIViewController {
       && (barIsTranslucent || extendedLayoutIncludesOpaqueBars)
   }
 
-  /// The containers place the view anew.
+  /// Lets the containers lay out the view again.
   func extendedLayoutDidChange() {
     storedView?.setNeedsLayout()
     var container = parent

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A controller on its way up to somebody who shows it.
+/// A controller that is passed up to a container that shows it.
 @MainActor
 private struct ShowRequest {
   let shown: UIViewController
@@ -17,8 +17,9 @@ extension UIViewController {
     ShowRequest.current.flatMap { $0.shown === shown ? $0.source : nil }
   }
 
-  /// 4.6.2 – goes up the parents to the first that overrides the method: one that does not comes here
-  /// and passes on. Nobody may refuse by `canPerformAction` yet, for that takes a selector.
+  /// 4.6.2 – goes up the parents to the first that overrides the method: one that does not comes
+  /// here and passes on. A refusal by `canPerformAction` is not supported yet, because that takes a
+  /// selector.
   func passOn(_ shown: UIViewController, to ask: (UIViewController) -> Void) {
     let outer = ShowRequest.current
     defer { ShowRequest.current = outer }
@@ -30,7 +31,7 @@ extension UIViewController {
       // 4.6.2 – a container above may know where it goes.
       ask(parent)
     } else {
-      // 4.6.1 – nobody does: it is presented by who was asked first.
+      // 4.6.1 – no parent does: the first receiver presents it.
       request.source.present(shown, animated: UIView.areAnimationsEnabled)
     }
   }

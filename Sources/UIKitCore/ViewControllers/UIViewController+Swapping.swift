@@ -32,10 +32,10 @@ extension UIViewController {
     checkSwap(from, to)
     let place = from.view.superview
     let animated = swap.duration > 0
-    // What is not seen neither appears nor disappears.
+    // A controller that is not visible neither appears nor disappears.
     let tells = appearance.state == .appearing || appearance.state == .appeared
     if tells {
-      // 1.9.11 – in this order; nobody else tells them in between.
+      // 1.9.11 – in this order, without other calls in between.
       to.beginTransitionByHand(true, animated: animated)
       from.beginTransitionByHand(false, animated: animated)
     }
@@ -51,7 +51,7 @@ extension UIViewController {
       from.viewIfLoaded?.removeFromSuperview()
       Stage.shared.endTransition(to)
       if tells {
-        // Where nothing was animated, there was no layout yet in which it could have come.
+        // Without an animation there was no layout yet in which the call could have come.
         to.deliverViewIsAppearing()
         from.endTransitionByHand()
         to.endTransitionByHand()

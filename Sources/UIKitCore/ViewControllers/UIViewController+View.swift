@@ -15,7 +15,7 @@ extension UIViewController {
 
   func makePlainView() {
     let view = UIView(frame: UIScreen.main.bounds)
-    // 1.1.4
+    // 1.1.4: the plain view stretches, and has no background colour.
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     self.view = view
   }
@@ -26,14 +26,14 @@ extension UIViewController {
     loadView()
     isLoadingView = false
     guard storedView != nil else { return }
-    // 9.2.7
+    // 9.2.7: embedded controllers are added before the container's viewDidLoad.
     storyboardScene?.embedChildren(in: self)
     viewDidLoad()
   }
 
   func startSegue(_ identifier: String, sender: Any?) {
     if storyboardScene?.performSegue(identifier, sender: sender) == true { return }
-    // 9.2.2
+    // 9.2.2: performSegue does not ask shouldPerformSegue.
     UIKitException.raise(
       .invalidArgument, "Receiver (\(reference)) has no segue with identifier '\(identifier)'")
   }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Manages one screen or a part of it: its view, its appearance, its children.
+/// A controller that manages one screen or a part of it: its view, its appearance, its children.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, @preconcurrency NSCoding {
   // MARK: Creating a view controller
@@ -38,7 +38,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
 
   // MARK: Adding key commands
 
-  /// Adds a command for keys; it counts as those of `keyCommands` do.
+  /// Adds a key command, which counts like those of `keyCommands`.
   open func addKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.append(keyCommand) }
 
   open func removeKeyCommand(_ keyCommand: UIKeyCommand) {
@@ -52,7 +52,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   /// 1.1.8 – setting `nil` unloads it, and the next read loads it again.
   open var view: UIView! {
     get {
-      // 1.1.13 – whoever reads it first.
+      // 1.1.13 – the first read loads it.
       loadViewIfNeeded()
       return storedView
     }
@@ -85,8 +85,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
 
   // MARK: Responding to appearance
 
-  // 1.2.9 – these do nothing by themselves; containers forward in theirs.
-  // 1.2.10 – they are UIKit's to call, and say so when somebody else does.
+  // 1.2.9 – these do nothing by themselves; containers forward in theirs. 1.2.10 – UIKit calls
+  // them, and logs a warning about other callers.
 
   open func viewWillAppear(_ animated: Bool) { checkCaller(of: .willAppear) }
   open func viewIsAppearing(_ animated: Bool) {}
@@ -99,7 +99,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   /// A Boolean value that indicates whether the view disappears because the controller leaves its
   /// parent.
   ///
-  /// 2.3 – as in a pop; 2.7 – but not when its container goes.
+  /// 2.3 – as in a pop; 2.7 – but not when its container is removed.
   open var isMovingFromParent: Bool { currentCallback != nil && movement == .fromParent }
 
   /// A Boolean value that indicates whether the view appears because the controller enters its
@@ -126,10 +126,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   /// 12.4.2 – called after the view's own `safeAreaInsetsDidChange`.
   open func viewSafeAreaInsetsDidChange() {}
 
-  /// The margins of the view are others.
+  /// Called when the margins of the view have changed.
   open func viewLayoutMarginsDidChange() {}
 
-  /// The smallest margins of the root view: the system keeps the sides free.
+  /// The smallest margins of the root view: the system's distances from the sides.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
     // 12.4.8 – 16 points, 20 on wide screens.
     let side: CGFloat = (storedView?.bounds ?? UIScreen.main.bounds).width < 414 ? 16 : 20
@@ -157,12 +157,12 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   /// 1.9.12 – the controllers contained in this one; never those it presents.
   open var children: [UIViewController] { storedChildren }
 
-  /// 1.9.1 – takes the child from another parent and adds it here, after telling it with
-  /// `willMove(toParent:)`. Whoever calls this calls `didMove(toParent:)` when the view is in.
+  /// 1.9.1 – takes the child from another parent and adds it here, after calling
+  /// `willMove(toParent:)` of the child. The caller calls `didMove(toParent:)` when the view is in.
   open func addChild(_ childController: UIViewController) { adopt(childController) }
 
-  /// 1.9.2 – leaves the parent and tells the child with `didMove(toParent: nil)`. Whoever calls this
-  /// has called `willMove(toParent: nil)` before.
+  /// 1.9.2 – leaves the parent and calls `didMove(toParent: nil)` of the child. The caller has
+  /// called `willMove(toParent: nil)` before.
   open func removeFromParent() {
     let parent = parent
     leaveParent()
@@ -174,21 +174,21 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   open func willMove(toParent parent: UIViewController?) { beginMove(to: parent) }
   open func didMove(toParent parent: UIViewController?) { endMove() }
 
-  /// 1.9.8 – whether appearance callbacks are passed on to the children by themselves.
+  /// 1.9.8 – whether appearance callbacks are forwarded to the children automatically.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-  /// 1.9.9 – tells a child, from a container that forwards by itself, that its view is about to
-  /// appear or to disappear.
+  /// 1.9.9 – begins an appearance transition of a child, for a container that forwards by itself.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     beginTransitionByHand(isAppearing, animated: animated)
   }
 
-  /// 1.9.9 – ends what `beginAppearanceTransition(_:animated:)` began; the last one began decides.
+  /// 1.9.9 – ends the transition of `beginAppearanceTransition(_:animated:)`; the last call of that
+  /// decides.
   open func endAppearanceTransition() { endTransitionByHand() }
 
   /// Puts a child's view in the place of another child's, animated.
   ///
-  /// 1.9.11 – this adds the one view and removes the other by itself.
+  /// 1.9.11 – this adds the one view and removes the other itself.
   open func transition(
     from fromViewController: UIViewController, to toViewController: UIViewController,
     duration: TimeInterval, options: UIView.AnimationOptions = [],
@@ -212,47 +212,47 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   open var splitViewController: UISplitViewController? { nearest() }
 
   /// 6.2.4 – called on the primary controller of a classic split view that collapses, unless the
-  /// delegate has done what there is to do. By default the secondary one goes.
+  /// delegate handles it. By default the secondary one is dropped.
   open func collapseSecondaryViewController(
     _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
   ) {}
 
   /// 6.2.5 – called on the primary controller of a classic split view that expands, unless the
-  /// delegate has a secondary one. By default what was the secondary one before.
+  /// delegate has a secondary one. By default it returns the earlier secondary controller.
   @discardableResult
   open func separateSecondaryViewController(for splitViewController: UISplitViewController)
     -> UIViewController?
   { splitViewController.formerSecondary }
 
-  /// 6.1.8 – what a tab bar shows for this controller; made from its title when it is first read.
+  /// 6.1.8 – the tab bar item of this controller; made from its title when it is first read.
   open var tabBarItem: UITabBarItem! {
     get { findTabBarItem() }
     set { setTabBarItem(newValue) }
   }
 
-  /// The tab that made this controller; not kept.
+  /// The tab that made this controller; not retained.
   open internal(set) weak var tab: UITab?
 
-  /// 4.3.3 – what a navigation bar shows for this controller; created on first read.
+  /// 4.3.3 – the navigation item of this controller; created on first read.
   open var navigationItem: UINavigationItem { storedNavigationItem ?? makeNavigationItem() }
 
   // MARK: Showing
 
-  /// Shows a controller where it belongs: a container around this one decides.
+  /// Shows a controller in the place that a container around this one chooses.
   ///
-  /// 4.6.1 – where none does, it is presented.
+  /// 4.6.1 – without such a container, it is presented.
   open func show(_ vc: UIViewController, sender: Any?) {
     passOn(vc) { $0.show(vc, sender: sender) }
   }
 
-  /// Shows a controller where details belong: a container around this one decides.
+  /// Shows a detail controller in the place that a container around this one chooses.
   ///
-  /// 4.6.1 – where none does, it is presented.
+  /// 4.6.1 – without such a container, it is presented.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     passOn(vc) { $0.showDetailViewController(vc, sender: sender) }
   }
 
-  /// 4.6.5 – posted when ``showDetailViewController(_:sender:)`` leads to another place from now on.
+  /// 4.6.5 – posted when ``showDetailViewController(_:sender:)`` begins to lead to another place.
   public nonisolated class var showDetailTargetDidChangeNotification: NSNotification.Name {
     NSNotification.Name("UIViewControllerShowDetailTargetDidChangeNotification")
   }
@@ -264,19 +264,20 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
 
   /// Performs the segue of that identifier, which begins in this controller's scene.
   ///
-  /// 9.2.2 – nobody is asked whether it may be; one that there is not is a programmer error.
+  /// 9.2.2 – shouldPerformSegue is not called; an unknown identifier is a programmer error.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
     startSegue(identifier, sender: sender)
   }
 
-  /// 9.2.1 – whether a segue is performed that people have asked for by touch.
+  /// 9.2.1 – whether a segue is performed that a touch has begun.
   @discardableResult
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 
-  /// 9.2.1, 9.2.3 – the moment to give the destination what it needs: its view is not loaded yet.
+  /// 9.2.1, 9.2.3 – the time to configure the destination: its view is not loaded yet.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
-  /// 9.3.4 – whether this controller is the one to go back to; by default, whether it has that method.
+  /// 9.3.4 – whether this controller is the destination of the unwind segue; by default, whether it
+  /// has the method.
   @discardableResult
   open func canPerformUnwindSegueAction(
     _ action: Selector, from fromViewController: UIViewController, sender: Any?
@@ -284,28 +285,29 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     canPerformUnwindSegueAction(action, from: fromViewController, withSender: sender as Any)
   }
 
-  /// The same as it was before iOS 13; an override counts.
+  /// The same question as before iOS 13; an override counts.
   @discardableResult
   open func canPerformUnwindSegueAction(
     _ action: Selector, from fromViewController: UIViewController, withSender sender: Any
   ) -> Bool { responds(to: action) }
 
-  /// 9.3.4 – the children that are searched for who is gone back to, in order.
+  /// 9.3.4 – the children that are searched for the destination, in order.
   @discardableResult
   open func allowedChildrenForUnwinding(
     from source: UIStoryboardUnwindSegueSource
   ) -> [UIViewController] { childrenForUnwinding(from: source) }
 
-  /// The child that the way back begins in.
+  /// The child that contains the source of the unwind segue.
   @discardableResult
   open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
     findChild(containing: source)
   }
 
-  /// 9.3.6 – goes one step back, so that `subsequentVC` is seen; containers do.
+  /// 9.3.6 – goes one step back, so that `subsequentVC` is visible; containers override it.
   open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
 
-  /// 9.3.5 – who in this controller is gone back to, as it was asked before iOS 9; an override counts.
+  /// 9.3.5 – the destination of an unwind segue in this controller, as before iOS 9; an override
+  /// counts.
   @discardableResult
   open func forUnwindSegueAction(
     _ action: Selector, from fromViewController: UIViewController, withSender sender: Any?
@@ -313,8 +315,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     Unwinding.search(in: self, UIStoryboardUnwindSegueSource(fromViewController, action, sender))
   }
 
-  /// 9.3.5 – the segue by which it is gone back to a controller in this one, as it was before iOS 9; an
-  /// override counts.
+  /// 9.3.5 – the unwind segue to a controller in this one, as before iOS 9; an override counts.
   @discardableResult
   open func segueForUnwinding(
     to toViewController: UIViewController, from fromViewController: UIViewController,
@@ -338,29 +339,29 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     startPresenting(viewControllerToPresent, animated: flag, completion: completion)
   }
 
-  /// 5.4.1, 5.4.2 – takes away what this controller presents, with everything above it; when it
-  /// presents nothing, this controller itself.
+  /// 5.4.1, 5.4.2 – dismisses the presented controller, with everything above it; without one, this
+  /// controller itself.
   ///
   /// 1.6.7 – `completion` runs after the dismissed controller's `viewDidDisappear`.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     startDismissing(animated: flag, completion: completion)
   }
 
-  /// 5.1.4 – what this controller or its nearest ancestor presents.
+  /// 5.1.4 – the controller that this one or its nearest ancestor presents.
   open var presentedViewController: UIViewController? { nearestPresenter?.storedPresented }
 
-  /// 5.1.4 – what presents this controller or an ancestor.
+  /// 5.1.4 – the controller that presents this one or an ancestor.
   open var presentingViewController: UIViewController? { nearestPresented?.storedPresenter }
 
-  /// How the controller is presented.
+  /// The style of the presentation.
   ///
-  /// 5.5.1 – `.automatic` until it is set, but reading never gives that.
+  /// 5.5.1 – `.automatic` until it is set, but reading never returns that.
   open var modalPresentationStyle: UIModalPresentationStyle {
     get { storedPresentationStyle == .automatic ? automaticStyle : storedPresentationStyle }
     set { storedPresentationStyle = newValue }
   }
 
-  /// How the controller comes and goes when it is presented.
+  /// The style of the transition when the controller is presented.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
 
   /// 5.5.6 – whether people cannot dismiss the controller by touch.
@@ -370,10 +371,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   open var definesPresentationContext = false
 
   /// A Boolean value that indicates whether this controller's ``modalTransitionStyle`` is used for
-  /// what is presented in its context.
+  /// presentations in its context.
   open var providesPresentationContextTransitionStyle = false
 
-  /// 7.7 – not kept.
+  /// 7.7 – not retained.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
 
   /// The presentation controller of this controller or an ancestor.
@@ -381,8 +382,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   /// 5.5.5 – made when it is first read, for the style as it is then.
   open var presentationController: UIPresentationController? { readPresentation() }
 
-  /// The controller of the running presentation of this controller or an ancestor, as it is
-  /// adapted.
+  /// The controller of the running presentation of this controller or an ancestor, after
+  /// adaptation.
   open var activePresentationController: UIPresentationController? {
     nearestPresented?.activePresentation
   }
@@ -399,8 +400,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
 
   // MARK: Bars
 
-  /// The edges at which the view goes on under bars; all by default. Under an opaque bar it goes only
-  /// where ``extendedLayoutIncludesOpaqueBars`` says so.
+  /// The edges at which the view extends under bars; all by default. Under an opaque bar it extends
+  /// only with ``extendedLayoutIncludesOpaqueBars``.
   open var edgesForExtendedLayout = UIRectEdge.all {
     didSet { if edgesForExtendedLayout != oldValue { extendedLayoutDidChange() } }
   }
@@ -409,18 +410,18 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     didSet { if extendedLayoutIncludesOpaqueBars != oldValue { extendedLayoutDidChange() } }
   }
 
-  /// A Boolean value that indicates whether scroll views of the view that leave it to the system
-  /// keep clear of bars, which ``UIScrollView/contentInsetAdjustmentBehavior`` says since iOS 11.
+  /// A Boolean value that indicates whether automatic scroll views in the view keep clear of bars;
+  /// ``UIScrollView/contentInsetAdjustmentBehavior`` replaces it since iOS 11.
   open var automaticallyAdjustsScrollViewInsets = true {
     didSet {
       if automaticallyAdjustsScrollViewInsets != oldValue { storedView?.setNeedsLayout() }
     }
   }
 
-  /// 4.5.1 – whether the bar at the lower edge goes away when this controller is pushed.
+  /// 4.5.1 – whether the bottom bar is hidden when this controller is pushed.
   open var hidesBottomBarWhenPushed = false
 
-  /// 4.3.15 – what the toolbar of a navigation controller shows while this one is on top.
+  /// 4.3.15 – the items of a navigation controller's toolbar while this controller is on top.
   open var toolbarItems: [UIBarButtonItem]? {
     get { storedToolbarItems }
     set { setToolbarItems(newValue, animated: false) }
@@ -431,14 +432,14 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     toolbarItemsDidChange(animated: animated)
   }
 
-  /// The scroll view under the bar at that edge: what was set, else the view itself or what lies
-  /// lowest in it.
+  /// The scroll view under the bar at that edge: the one that was set, else the view itself or its
+  /// lowest subview.
   @discardableResult
   open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
     findContentScrollView(for: edge)
   }
 
-  /// Says which scroll view bars at that edge follow.
+  /// Sets the scroll view that bars at that edge follow.
   open func setContentScrollView(
     _ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge
   ) {
@@ -447,7 +448,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
 
   // MARK: Editing
 
-  /// A Boolean value that indicates whether people may change what the controller shows.
+  /// A Boolean value that indicates whether people may edit the contents of the controller.
   open var isEditing: Bool {
     get { storedIsEditing }
     set { setEditing(newValue, animated: false) }
@@ -459,7 +460,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     updateEditButton()
   }
 
-  /// Says "Edit" or "Done", and switches editing on or off; the same one every time.
+  /// The button that switches editing on or off, with the title "Edit" or "Done"; always the same
+  /// object.
   open var editButtonItem: UIBarButtonItem { storedEditButton ?? makeEditButton() }
 
   // MARK: Transitions
@@ -477,20 +479,20 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
 
   // MARK: Traits
 
-  /// The appearance that the controller's view, with all that is in it, always has.
+  /// The fixed appearance of the controller's view and its subviews.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
     didSet { updateTraits() }
   }
 
   open var traitCollection: UITraitCollection {
-    // 1.4.11
+    // 1.4.11: traits carry the tint colour of their view.
     computeTraits().tinted(viewIfLoaded.map(\.traitTint) ?? parent?.traitCollection.tint)
   }
 
-  /// Called after the traits changed, with what they were.
+  /// Called after the traits changed, with the previous ones.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// Gives a child other traits than this controller's own where `collection` specifies them.
+  /// Overrides traits of a child where `collection` specifies them.
   open func setOverrideTraitCollection(
     _ collection: UITraitCollection?, forChild childViewController: UIViewController
   ) {
@@ -507,7 +509,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
 
   // MARK: Adapting to another size
 
-  /// The size that suits the content, for whoever shows the controller.
+  /// The size that suits the content, for the container or presenter.
   open var preferredContentSize = CGSize.zero {
     didSet { if preferredContentSize != oldValue { preferredContentSizeChanged() } }
   }
@@ -516,20 +518,20 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     forChildContentContainer container: any UIContentContainer
   ) {}
 
-  /// The size that a child is to have; one that keeps its own is not told.
+  /// Returns the size for a child; a child that keeps its size is not called.
   open func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
   ) -> CGSize { expectedSize(of: container, in: parentSize) }
 
-  /// Called before the view gets another size; overrides call super, which tells the children.
+  /// Called before the view gets another size; overrides call super, which calls the children.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     forwardTransition(to: size, with: coordinator)
   }
 
-  /// Called before the traits change; overrides call super, which tells the children.
+  /// Called before the traits change; overrides call super, which calls the children.
   open func willTransition(
     to newCollection: UITraitCollection,
     with coordinator: any UIViewControllerTransitionCoordinator
@@ -539,8 +541,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
 
   // MARK: Orientation
 
-  /// How the interface may stand while this controller is in front. By default an iPad's may stand
-  /// any way, an iPhone's any but upside down.
+  /// The orientations of the interface while this controller is in front. By default an iPad allows
+  /// all, an iPhone all except upside down.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     Stage.shared.device.defaultOrientations
   }
@@ -550,27 +552,28 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   @available(iOS, deprecated: 16.0)
   open var shouldAutorotate: Bool { true }
 
-  /// How the interface is to stand when this controller is presented over the full screen; as it stands,
-  /// unless overrides say otherwise.
+  /// The orientation in which this controller is presented over the full screen; by default, the
+  /// current one.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     Stage.shared.orientation
   }
 
-  /// Turns the interface to how the device is held, where ``shouldAutorotate`` has become true.
+  /// Rotates the interface to the orientation of the device, where ``shouldAutorotate`` has become
+  /// true.
   @available(iOS, deprecated: 16.0)
   open class func attemptRotationToDeviceOrientation() {
     Stage.shared.setNeedsOrientationUpdate()
   }
 
-  /// Says that ``supportedInterfaceOrientations`` has another value now.
+  /// Updates the interface after a change of ``supportedInterfaceOrientations``.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {
     Stage.shared.setNeedsOrientationUpdate()
   }
 
   // MARK: What the system draws over the app
 
-  /// A Boolean value that indicates whether the controller decides about the status bar although it
-  /// is not presented over the full screen.
+  /// A Boolean value that indicates whether the controller controls the status bar although it is
+  /// not presented over the full screen.
   open var modalPresentationCapturesStatusBarAppearance = false {
     didSet { Stage.shared.setNeedsStatusBarUpdate() }
   }
@@ -579,13 +582,14 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   open var prefersStatusBarHidden: Bool { false }
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
 
-  /// The child that is asked for the style in place of this controller.
+  /// The child that provides the status bar's style in place of this controller.
   open var childForStatusBarStyle: UIViewController? { nil }
 
-  /// The child that is asked whether the status bar is hidden in place of this controller.
+  /// The child that decides whether the status bar is hidden, in place of this controller.
   open var childForStatusBarHidden: UIViewController? { nil }
 
-  /// Says that the answers are different now. Inside an animation the status bar moves with it.
+  /// Updates the status bar after a change of these values. Inside an animation the status bar
+  /// moves with it.
   open func setNeedsStatusBarAppearanceUpdate() { Stage.shared.statusBarAnswersDidChange() }
 
   open var prefersHomeIndicatorAutoHidden: Bool { false }
@@ -593,12 +597,12 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
 
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() { Stage.shared.setNeedsStatusBarUpdate() }
 
-  /// The edges at which the app's gestures come before the system's. With the lower edge among them, the
-  /// home indicator is dimmed.
+  /// The edges at which the app's gestures come before the system's. With the lower edge, the home
+  /// indicator is dimmed.
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
   open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
 
-  /// Has the edges asked for anew.
+  /// Updates the edges after a change of this value.
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {
     Stage.shared.setNeedsStatusBarUpdate()
   }
@@ -617,13 +621,13 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   /// The class that makes the controller when it is restored.
   open var restorationClass: (any UIViewControllerRestoration.Type)?
 
-  /// Saves what the controller needs to come back.
+  /// Saves the state that the controller needs for its restoration.
   open func encodeRestorableState(with coder: NSCoder) {}
 
-  /// 8.4.3 – brings back what was saved; the view is loaded, and has not appeared.
+  /// 8.4.3 – restores the saved state; the view is loaded, and has not appeared.
   open func decodeRestorableState(with coder: NSCoder) {}
 
-  /// Every controller was restored.
+  /// Called when every controller was restored.
   open func applicationFinishedRestoringState() {}
 
   /// 1.1.10 – the presenting controller, else the superview of the view, or the window when the view
@@ -640,10 +644,11 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
 
   // MARK: - Inside the stage
 
-  /// A child was taken out with `removeFromParent()`: a container that lists its children forgets it.
+  /// A child was removed with `removeFromParent()`: a container that lists its children updates its
+  /// list.
   func childDidLeave(_ child: UIViewController) {}
 
-  /// The controller that is about to become the parent in place of the present one.
+  /// The controller that is about to replace the present parent.
   weak var nextParent: UIViewController?
 
   var storedView: UIView?
@@ -662,14 +667,14 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   let panelID = Stage.shared.nextPanelID()
   var storedNavigationItem: UINavigationItem?
   var storedTabBarItem: UITabBarItem?
-  /// A Boolean value that indicates whether the app gave ``tabBarItem``.
+  /// A Boolean value that indicates whether the app has set ``tabBarItem``.
   var hasOwnTabBarItem = false
-  /// The presenter keeps what it presents.
+  /// The presented controller, which its presenter retains.
   var storedPresented: UIViewController? {
     didSet { Stage.shared.controllersDidChange() }
   }
   weak var storedPresenter: UIViewController?
-  /// Keeps this controller in turn, until a presentation ends.
+  /// The presentation, which retains this controller in turn until it ends.
   var storedPresentation: UIPresentationController?
   var storedPresentationStyle = UIModalPresentationStyle.automatic
   var storedToolbarItems: [UIBarButtonItem]?
@@ -679,29 +684,30 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   var appearance = Appearance() {
     didSet { if appearance.state != oldValue.state { Stage.shared.controllersDidChange() } }
   }
-  /// The traits that were told of last; those of the device when the controller was created.
+  /// The last reported traits; those of the device when the controller was created.
   var knownTraits = UITraitCollection.device
   var movement = Movement.none
-  /// The appearance callback that the stage is in.
+  /// The appearance callback that the stage calls now.
   var currentCallback: Appearance.Callback?
   var isLoadingView = false
 
-  /// The view was made from a file.
+  /// Called when the view was made from a file.
   func takeLoadedView(_ loaded: UIView) { view = loaded }
 
-  /// The controller whose item stands for this one on a tab bar.
+  /// The controller whose item represents this one on a tab bar.
   var tabBarItemSource: UIViewController { self }
 
   /// The meaning of `.automatic` for this class.
   var automaticStyle: UIModalPresentationStyle { .pageSheet }
 
-  /// The presentation that this class always has, whatever its style says.
+  /// The presentation style that this class always has, independent of ``modalPresentationStyle``.
   func makeOwnPresentation(presenting: UIViewController?) -> UIPresentationController? { nil }
 
-  /// The presentation of this controller ended by people's own doing.
+  /// Called when people have ended the presentation of this controller.
   func wasDismissedByUser() {}
 
-  /// The presentation of this controller ended, whoever ended it and whatever was presented above.
+  /// Called when the presentation of this controller has ended, for whatever reason, with those
+  /// above it.
   func presentationDidEnd() {}
 
   /// A Boolean value that indicates whether this container drives the appearance of its children
@@ -712,6 +718,6 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   /// this controller is, or comes there.
   func showsChild(_ child: UIViewController) -> Bool { true }
 
-  /// 12.4.3 – what the bars of a container cover of a child's view.
+  /// 12.4.3 – the insets of a child's view that the container's bars cover.
   func safeAreaInsetsTaken(from child: UIViewController) -> UIEdgeInsets { .zero }
 }

@@ -21,7 +21,7 @@ public struct NSDirectionalEdgeInsets: Equatable, Hashable, Sendable, Codable {
 }
 
 extension NSDirectionalEdgeInsets {
-  /// The same distances by the sides of the glass.
+  /// The same distances by the left and right sides of the screen.
   func edges(_ isMirrored: Bool) -> UIEdgeInsets {
     UIEdgeInsets(
       top: top, left: isMirrored ? trailing : leading, bottom: bottom,

@@ -1,6 +1,6 @@
 import Foundation
 
-// Whoever draws plays the images by itself: each is there all the time, and seen for a while.
+// The page plays the images by itself: each is there all the time, and visible for a while.
 
 /// Images of which one after the other is seen.
 struct FramePlayer {
@@ -31,7 +31,7 @@ struct FramePlayer {
         id: nodes[index], name: "frame \(index + 1) of \(images.count)",
         frame: CGRect(origin: view.bounds.origin, size: view.bounds.size))
       frame.content = view.displayContent(of: images[index])
-      // What stands still shows the first.
+      // A stopped animation shows the first image.
       frame.opacity = index == 0 ? 1 : 0
       if images.count > 1 { frame.animations = [appearance(of: index)] }
       return frame
@@ -84,7 +84,7 @@ extension UIImageView {
 
   /// Another image is shown: one that moves does so by itself.
   func restartFrames() {
-    // What the app plays goes on.
+    // An animation of the app goes on.
     if player != nil, animationImages?.isEmpty == false { return }
     stopFrames()
     if shownImage?.look.frames != nil { startFrames() }

@@ -101,7 +101,7 @@ open class UIImageView: UIView {
   var usage = UIImage.Usage.picture { didSet { setNeedsCommit() } }
   var templateColor: UIColor? { didSet { setNeedsCommit() } }
 
-  /// The image of the state, with what the view says of symbols.
+  /// The image of the state, with the view's symbol configuration.
   var shownImage: UIImage? {
     let image = isHighlighted ? highlightedImage ?? image : image
     guard let settings = preferredSymbolConfiguration?.settings else { return image }
@@ -136,7 +136,7 @@ open class UIImageView: UIView {
     player?.show(of: self, in: &node)
   }
 
-  /// A picture says nothing unless somebody named it.
+  /// An image has no label unless it was named.
   override func displayAccessibility() -> DisplayAccessibility? {
     var described = super.displayAccessibility()
     if described == nil, accessibility != nil { described = DisplayAccessibility() }

@@ -10,7 +10,7 @@ extension UIView {
     /// Scales the picture to the smallest size that covers the bounds; the rest extends beyond
     /// them.
     case scaleAspectFill
-    /// Drawn anew in every size. A picture is stretched as with ``scaleToFill``.
+    /// The view is drawn again in every size. An image is stretched as with ``scaleToFill``.
     case redraw
     case center
     case top

@@ -32,7 +32,7 @@ extension UIView {
     storedBounds.size = size
     storedCenter = CGPoint(x: newFrame.midX, y: newFrame.midY)
     if !storedTransform.isIdentity, anchorToMiddle != nil {
-      // What a transform about another point makes of it is not around the middle.
+      // A transform about another point does not keep the middle.
       let box = transformedFrame
       storedCenter.x += newFrame.midX - box.midX
       storedCenter.y += newFrame.midY - box.midY
@@ -40,7 +40,7 @@ extension UIView {
     geometryDidChange(oldSize: old.size)
   }
 
-  /// The frame as layout knows it: that of bounds and centre, without the transform.
+  /// The frame for layout: that of bounds and centre, without the transform.
   var untransformedFrame: CGRect {
     get { storedFrame }
     set {

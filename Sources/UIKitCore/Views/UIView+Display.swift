@@ -1,6 +1,6 @@
 import Foundation
 
-// What is seen of a view, apart from its place.
+// The drawing of a view, apart from its place.
 
 extension UIView {
   /// A property that animates along has another value than `old`.

@@ -1,6 +1,6 @@
 import Foundation
 
-// What is where among a view and its descendants.
+// The search for views among a view and its descendants.
 
 extension UIView {
   func findHit(_ point: CGPoint, _ event: UIEvent?) -> UIView? {

@@ -66,7 +66,7 @@ extension UIView {
   /// The window that subviews of this view are in.
   var windowForSubviews: UIWindow? { self as? UIWindow ?? storedWindow }
 
-  // 12.3.7 – a view hears of the move before its subviews do.
+  // 12.3.7 – a view is called before its subviews.
   private func notifyWillMove(toWindow newWindow: UIWindow?) {
     willMove(toWindow: newWindow)
     for subview in subviews { subview.notifyWillMove(toWindow: newWindow) }
@@ -76,7 +76,7 @@ extension UIView {
     if storedWindow !== newWindow { loseFirstResponder() }
     storedWindow = newWindow
     if newWindow != nil { takeAppearance() }
-    // Nobody sees the end of a gesture on a view that is gone.
+    // A gesture on a removed view ends without calls.
     for recognizer in storedGestureRecognizers { recognizer.stop() }
     if newWindow != nil { setNeedsLayout() }
     if newWindow == nil, !animationTracks.isEmpty { AnimationGroup.viewLeftWindow(self) }

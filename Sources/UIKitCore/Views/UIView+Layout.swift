@@ -70,7 +70,7 @@ extension UIView {
   /// 12.3.1 – layout goes from the top down.
   ///
   /// - Parameter inherited: the superview's safe area, when it is known and changed on the way.
-  /// - Returns: Whether any view was laid out.
+  /// - Returns: `true` if a view was laid out.
   @discardableResult
   func layoutTree(inherited: UIEdgeInsets?) -> Bool {
     guard needsLayout || descendantNeedsLayout || inherited != nil else { return false }

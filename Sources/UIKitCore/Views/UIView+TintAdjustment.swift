@@ -25,7 +25,7 @@ extension UIView {
     return mode == .dimmed ? (tint ?? .accent).dimmedTint : tint
   }
 
-  /// Also those hear of it that have a tint of their own, but not those that dim it by themselves.
+  /// Views with a tint of their own are called too, but not those with a dimming mode of their own.
   func propagateTintDimming() {
     setNeedsCommit()
     tellTintColorDidChange()
@@ -38,7 +38,7 @@ extension UIView {
 extension UIView {
   /// Calls ``tintColorDidChange()``, with the view's traits as the current ones.
   func tellTintColorDidChange() {
-    // 1.4.12
+    // 1.4.12: `UITraitCollection.current` is that of the view during its own callbacks.
     traitCollection.performAsCurrent { tintColorDidChange() }
   }
 }

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A rectangle on the screen: it has a place in its superview, draws a background, lays out its
-/// subviews, and is asked where a touch goes.
+/// subviews, and finds the view of a touch.
 @preconcurrency @MainActor
 open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate {
   // MARK: Creating a view
@@ -52,7 +52,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate {
     didSet { setNeedsCommit() }
   }
 
-  /// A Boolean value that indicates whether what the view draws covers all that is behind it:
+  /// A Boolean value that indicates whether the drawing of the view covers everything behind it:
   /// without a background it is drawn on black then.
   open var isOpaque: Bool {
     get { ownOpacity ?? isOpaqueByDefault }
@@ -62,11 +62,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate {
     }
   }
 
-  /// A Boolean value that indicates whether what was drawn in a part that is drawn anew is taken
-  /// away first. What is drawn anew as a whole begins with nothing in any case.
+  /// A Boolean value that indicates whether an area is cleared before it is drawn again. Drawing
+  /// the whole view again always begins empty.
   open var clearsContextBeforeDrawing = true
 
-  /// Pixels for a point of what the view draws; as many as the screen has by default.
+  /// The scale of the view's drawing in pixels for a point; that of the screen by default.
   open var contentScaleFactor: CGFloat {
     get { ownScaleFactor ?? UIScreen.main.scale }
     set {
@@ -81,7 +81,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate {
     set { setClipsToBounds(newValue) }
   }
 
-  /// A view whose opacity says how much is seen of this one; it is in no superview.
+  /// A view whose opacity masks this one; it is in no superview.
   open var mask: UIView? {
     get { storedLayer?.mask === storedMask?.storedLayer ? storedMask : nil }
     set { setMask(newValue) }
@@ -91,31 +91,31 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate {
 
   /// Draws below the subviews, into the current context; the base draws nothing.
   ///
-  /// It is called before the view is shown first, and again after ``setNeedsDisplay()``. What is
-  /// outside of `rect` stays as it was drawn before.
+  /// It is called before the view is first shown, and again after ``setNeedsDisplay()``. The area
+  /// outside of `rect` keeps its earlier drawing.
   open func draw(_ rect: CGRect) {}
 
-  /// Asks for being drawn anew before the view is shown next.
+  /// Requests to be drawn again before the view is shown next.
   open func setNeedsDisplay() { markForDisplay(nil) }
 
-  /// The same for a part of the bounds.
+  /// Requests to draw a part of the bounds again.
   open func setNeedsDisplay(_ rect: CGRect) { markForDisplay(rect) }
 
-  /// Draws what is seen of the view now, stretched into a rectangle, into the current context; says
-  /// whether there is one. With `afterUpdates` the view is laid out and drawn first.
+  /// Draws the visible state of the view, stretched into a rectangle, into the current context;
+  /// returns whether there is one. With `afterUpdates` the view is laid out and drawn first.
   @discardableResult
   open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
     drawTree(in: rect, afterUpdates: afterUpdates)
   }
 
-  /// A view that looks as this one does now, and always will. With `afterUpdates` the view is laid out
-  /// and drawn first.
+  /// Returns a view with the present look of this one, which does not change any more. With
+  /// `afterUpdates` the view is laid out and drawn first.
   @discardableResult
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     SnapshotView(of: self, in: bounds, capInsets: .zero, afterUpdates: afterUpdates)
   }
 
-  /// The same with what is in a rectangle alone. In another size what is inside of the insets is
+  /// Returns such a view for a rectangle alone. In another size the area inside the insets is
   /// stretched.
   @discardableResult
   open func resizableSnapshotView(
@@ -126,25 +126,25 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate {
 
   // MARK: The layer
 
-  /// The class that the view's ``layer`` is made of.
+  /// The class of the view's ``layer``.
   open class var layerClass: AnyClass { CALayer.self }
 
   /// The layer of the view, with corners, border and shadow.
   open var layer: CALayer { storedLayer ?? makeLayer() }
 
-  /// Gives the layer its contents; the base lets it draw.
+  /// Gives the layer its contents; by default the layer draws them.
   open func display(_ layer: CALayer) { layer.displayByDrawing() }
 
-  /// Draws what the layer shows; the base calls ``draw(_:)-swift.method`` for the view's own.
+  /// Draws the layer's contents; by default it calls ``draw(_:)-swift.method`` for the view's own.
   open func draw(_ layer: CALayer, in ctx: CGContext) {
     guard layer === storedLayer else { return }
     traitCollection.asCurrent { ctx.asCurrent { draw(ctx.boundingBoxOfClipPath) } }
   }
 
-  /// Lays out what is in the view, when it is the view's own layer that asks.
+  /// Lays out the subviews, when the view's own layer requests it.
   open func layoutSublayers(of layer: CALayer) { if layer === storedLayer { layOutSubviews() } }
 
-  /// The colour of controls and marks that people can touch; inherited from the superview.
+  /// The colour of controls and other interactive elements; inherited from the superview.
   open var tintColor: UIColor! {
     get {
       let color = brightTintColor
@@ -175,13 +175,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate {
 
   // MARK: Traits
 
-  /// The appearance that the view, with all that is in it, always has.
-  /// Text in this view and what is in it is never smaller; `nil` for no such limit.
+  /// The smallest text size in this view and its subviews; `nil` for no limit.
   open var minimumContentSizeCategory: UIContentSizeCategory? {
     didSet { if minimumContentSizeCategory != oldValue { updateTraits() } }
   }
 
-  /// Text in this view and what is in it is never larger; `nil` for no such limit.
+  /// The largest text size in this view and its subviews; `nil` for no limit.
   open var maximumContentSizeCategory: UIContentSizeCategory? {
     didSet { if maximumContentSizeCategory != oldValue { updateTraits() } }
   }
@@ -190,17 +189,17 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate {
     didSet { updateTraits() }
   }
 
-  // 1.4.11
+  // 1.4.11: traits carry the tint colour of their view.
   open var traitCollection: UITraitCollection { computeTraits().tinted(traitTint) }
 
-  /// Called after the traits changed, with what they were.
+  /// Called after the traits changed, with the previous ones.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   // MARK: Configuring touches
 
   open var isUserInteractionEnabled = true
 
-  /// 10.1.3 – false by default: the view hears of one finger at a time.
+  /// 10.1.3 – false by default: the view gets one finger at a time.
   open var isMultipleTouchEnabled = false
 
   /// 10.1.3 – false by default.
@@ -208,13 +207,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate {
 
   // MARK: Recognizing gestures
 
-  /// The recognizers that see the touches on this view and on what is in it.
+  /// The recognizers for the touches on this view and its subviews.
   open var gestureRecognizers: [UIGestureRecognizer]? {
     get { storedGestureRecognizers.isEmpty ? nil : storedGestureRecognizers }
     set { replaceGestureRecognizers(with: newValue ?? []) }
   }
 
-  /// Lets a recognizer see the touches of this view, and of no other.
+  /// Adds a recognizer for the touches of this view, and removes it from its earlier one.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     attach(gestureRecognizer)
   }
@@ -236,11 +235,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate {
   open func removeInteraction(_ interaction: any UIInteraction) { detach(interaction) }
 
   /// Returns a Boolean value that indicates whether a gesture may be recognized whose touches began
-  /// in this view or in what is in it.
+  /// in this view or its subviews.
   @discardableResult
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Ends editing in this view or in what is in it; with `force`, also where the delegate refuses.
+  /// Ends editing in this view or its subviews; with `force`, also where the delegate refuses.
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool { resignInside(force) }
 
@@ -291,13 +290,14 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate {
     set { layer.anchorPoint = newValue }
   }
 
-  /// ``transform``, or one in space; what is seen of it from the front is drawn, without perspective.
+  /// ``transform``, or a transform in space; its projection to the front is drawn, without
+  /// perspective.
   open var transform3D: CATransform3D {
     get { storedLayer?.transform ?? CATransform3DMakeAffineTransform(storedTransform) }
     set { layer.transform = newValue }
   }
 
-  /// How the frame follows when the superview's bounds change.
+  /// The resizing of the frame when the superview's bounds change.
   open var autoresizingMask: AutoresizingMask = []
 
   /// A Boolean value that indicates whether the subviews' frames follow this view's bounds by their
@@ -342,7 +342,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate {
     if superview != nil { move(to: nil, at: 0) }
   }
 
-  /// Returns a Boolean value that indicates whether this view is `view` or somewhere in it.
+  /// Returns a Boolean value that indicates whether this view is `view` or one of its descendants.
   @discardableResult
   open func isDescendant(of view: UIView) -> Bool { isInside(view) }
 
@@ -360,28 +360,28 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate {
   /// Places the subviews. The base applies the constraints among them.
   open func layoutSubviews() { applyConstraintLayout() }
 
-  /// 12.3.2 – asks for a layout in the next pass; asking again changes nothing.
+  /// 12.3.2 – requests a layout in the next pass; a second request has no further effect.
   open func setNeedsLayout() { markForLayout() }
 
-  /// 12.3.2 – lays out this view and its descendants now, where they asked for it.
+  /// 12.3.2 – lays out this view and its descendants now, where a layout was requested.
   open func layoutIfNeeded() { layoutTreeUntilConstraintsRest() }
 
-  /// The size that suits the view best inside `size`; the base has no opinion.
+  /// Returns the best size of the view inside `size`; by default, the present one.
   @discardableResult
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-  /// Takes the size that suits the view best; its upper left corner stays.
+  /// Resizes the view to its best size; its upper left corner stays.
   open func sizeToFit() { untransformedFrame.size = sizeThatFits(bounds.size) }
 
-  /// 12.2.1 – the size that the content asks for; ``noIntrinsicMetric`` where it asks for nothing.
+  /// 12.2.1 – the size of the content; ``noIntrinsicMetric`` where the content has none.
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
-  /// 12.2.3 – says that ``intrinsicContentSize`` changed.
+  /// 12.2.3 – reports a change of ``intrinsicContentSize``.
   open func invalidateIntrinsicContentSize() { intrinsicContentSizeDidChange() }
 
-  /// How much the view resists being larger than its content.
+  /// The priority against being larger than the content.
   ///
   /// 12.2.2 – 250 unless set.
   @discardableResult
@@ -396,7 +396,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate {
     contentPriorityDidChange()
   }
 
-  /// How much the view resists being smaller than its content.
+  /// The priority against being smaller than the content.
   ///
   /// 12.2.2 – 750 unless set.
   @discardableResult
@@ -415,15 +415,15 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate {
 
   // MARK: Auto Layout
 
-  /// 12.1.5 – whether frame and ``autoresizingMask`` place the view, and constraints have to live
-  /// with that; true by default.
+  /// 12.1.5 – whether frame and ``autoresizingMask`` place the view, as constraints do; true by
+  /// default.
   open var translatesAutoresizingMaskIntoConstraints: Bool {
     get { constraintState.translatesAutoresizingMask }
     set { setTranslatesAutoresizingMask(newValue) }
   }
 
   /// A Boolean value that indicates whether the class sets its constraints in
-  /// `updateConstraints()`, so that it has to be called even where no constraint is yet.
+  /// `updateConstraints()`, so that it has to be called even without any constraint.
   open class var requiresConstraintBasedLayout: Bool { false }
 
   /// Sets constraints before a layout; overrides call super last.
@@ -436,7 +436,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate {
 
   open func updateConstraintsIfNeeded() { updateConstraintsOfTree() }
 
-  // 12.1.7 – constraints speak of alignment rectangles: the frame without shadows and ornaments.
+  // 12.1.7 – constraints refer to alignment rectangles: the frame without shadows and ornaments.
 
   @discardableResult
   open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
@@ -454,7 +454,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate {
   /// The view whose last line of text is the baseline; without text, its lower edge is.
   open var forLastBaselineLayout: UIView { self }
 
-  /// 12.2.4 – the size that constraints inside give the view when it is to be near `targetSize`.
+  /// 12.2.4 – the size nearest to `targetSize` that the constraints inside give the view.
   @discardableResult
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
@@ -473,12 +473,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate {
 
   // MARK: Reading direction
 
-  /// 12.1.6 – whether what is in the view goes along with the direction in which people read.
+  /// 12.1.6 – whether the view's contents follow the reading direction.
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
     didSet { if semanticContentAttribute != oldValue { readingDirectionDidChange() } }
   }
 
-  /// The direction in which the view arranges what it has in itself.
+  /// The direction in which the view arranges its contents.
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     semanticContentAttribute.direction(within: traitCollection.readingDirection)
   }
@@ -500,14 +500,14 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate {
     semanticContentAttribute.direction(within: layoutDirection)
   }
 
-  /// 12.4.4 – the distance that content keeps from the edges, the safe area included.
+  /// 12.4.4 – the distances of content from the edges, the safe area included.
   open var layoutMargins: UIEdgeInsets {
     get { computeLayoutMargins() }
     set { setLayoutMargins(.edges(newValue)) }
   }
 
-  /// ``layoutMargins`` as the interface runs: what is set here is on the other side where people read
-  /// from the right.
+  /// ``layoutMargins`` by the reading direction: leading and trailing change sides where people
+  /// read from the right.
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get { computeDirectionalMargins() }
     set { setLayoutMargins(.directional(newValue)) }
@@ -542,7 +542,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate {
 
   // MARK: Safe area
 
-  /// 12.4.1 – how much of each edge is covered by bars or the shape of the screen.
+  /// 12.4.1 – the parts of the edges that bars or the shape of the screen cover.
   open var safeAreaInsets: UIEdgeInsets {
     storedWindow == nil ? .zero : computeSafeAreaInsets()
   }
@@ -557,7 +557,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate {
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { findHit(point, event) }
 
   /// Returns a Boolean value that indicates whether `point`, in this view's coordinates, is inside
-  /// of it.
+  /// the view.
   @discardableResult
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
@@ -594,13 +594,14 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate {
   /// The class below which methods that draw are the app's.
   var drawingBase: UIView.Type { UIView.self }
 
-  /// A Boolean value that indicates whether the class draws, so that it has to be asked.
+  /// A Boolean value that indicates whether the class overrides drawing, so that it has to be
+  /// called.
   var drawsItself: Bool { overridesDrawing }
 
-  /// A Boolean value that indicates whether the view and what is in it have the elevated level.
+  /// A Boolean value that indicates whether the view and its subviews have the elevated level.
   var elevatesContent: Bool { false }
 
-  /// A Boolean value that indicates whether another size makes what was drawn wrong.
+  /// A Boolean value that indicates whether a new size requires a new drawing.
   var redrawsWithSize: Bool {
     contentMode == .redraw || storedLayer?.needsDisplayOnBoundsChange == true
   }
@@ -608,7 +609,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate {
   var storedLayer: CALayer?
   var ownScaleFactor: CGFloat?
   var ownOpacity: Bool?
-  /// Views of the app's own are; Xcode says of these in its files that they are not.
+  /// Views of the app's own are; Xcode's files state it for these views.
   var isOpaqueByDefault: Bool {
     !(self is UIButton || self is UILabel || self is UIStackView || self is UITextField)
   }
@@ -622,13 +623,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate {
   weak var storedWindow: UIWindow?
   var ownTintColor: UIColor?
   var storedTintAdjustmentMode = TintAdjustmentMode.automatic
-  /// The traits that were told of last; those of the device when the view was created.
+  /// The last reported traits; those of the device when the view was created.
   var knownTraits = UITraitCollection.device
   var needsLayout = true
   var descendantNeedsLayout = false
   var lastSafeAreaInsets = UIEdgeInsets.zero
   var storedTransform = CGAffineTransform.identity
-  /// How the view stands back behind a sheet. Only seen: where the view is does not change.
+  /// The recession of the view behind a sheet. Only its drawing changes, not its place.
   var recession = CGAffineTransform.identity {
     didSet { if recession != oldValue { didChange(from: .recession(oldValue)) } }
   }
@@ -637,18 +638,18 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate {
   var constraintState = ConstraintState()
   var storedGestureRecognizers: [UIGestureRecognizer] = []
   var storedInteractions: [any UIInteraction] = []
-  /// A Boolean value that indicates whether somebody else draws the view in place of its superview.
+  /// A Boolean value that indicates whether another view draws this one in place of its superview.
   var isLifted = false {
     didSet { if isLifted != oldValue { setNeedsCommit() } }
   }
 
-  /// The distances that content keeps from the edges where the app says nothing of them.
+  /// The default distances of content from the edges.
   var standardLayoutMargins: UIEdgeInsets { UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
 
-  /// People want text in another size than before.
+  /// Called when people choose another text size.
   func contentSizeCategoryDidChange() {}
 
-  /// The bounds begin elsewhere.
+  /// Called when the origin of the bounds changes.
   func boundsOriginDidChange() {}
 
   func boundsSizeDidChange(from oldSize: CGSize) {}
@@ -656,27 +657,28 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate {
   /// The safe area for the subviews of this view.
   var insetsForSubviews: UIEdgeInsets { safeAreaInsets }
 
-  /// Guides that nobody added.
+  /// Guides that were not added by the app.
   var ownGuides: [UILayoutGuide] { [] }
 
-  /// Lets a subclass that draws over what is in it change its node.
+  /// Lets a subclass that draws over its subviews change its node.
   func finish(_ node: inout DisplayNode) {}
 
-  /// A view in this one was hidden, or is shown again.
+  /// Called when a subview was hidden, or is shown again.
   func subviewVisibilityDidChange(_ subview: UIView) {}
 
-  /// The content of a view in this one asks for another size.
+  /// Called when the content of a subview has another intrinsic size.
   func subviewContentSizeDidChange(_ subview: UIView) {}
 
-  /// Returns a Boolean value that indicates whether this view does by itself what the recognizer,
-  /// of a view around it, looks for.
+  /// Returns a Boolean value that indicates whether this view itself handles the gesture of the
+  /// recognizer, which belongs to a view around it.
   func claims(_ gestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-  /// How far below the upper edge the first line of text stands; nil without text.
+  /// The distance of the first baseline from the upper edge; nil without text.
   var firstBaselineFromTop: CGFloat? { nil }
-  /// The same from the middle, for a single line that is there however high the view is.
+  /// The distance of the baseline from the middle, for a single line that does not depend on the
+  /// view's height.
   var baselineFromCenter: CGFloat? { nil }
-  /// How far above the lower edge the last line of text stands.
+  /// The distance of the last baseline from the lower edge.
   var lastBaselineFromBottom: CGFloat { 0 }
   /// The height that the content needs at a width; nil where the width does not matter.
   func contentHeight(forWidth width: CGFloat) -> CGFloat? { nil }

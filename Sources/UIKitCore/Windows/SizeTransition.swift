@@ -18,7 +18,7 @@ final class SizeTransition {
 
   var coordinator: TransitionCoordinator { context.coordinator }
 
-  /// Tells the controllers what is to come; they may animate along.
+  /// Calls the controllers before the change; they may animate alongside.
   func announce(_ traits: UITraitCollection = .device) {
     window.sizeTransition = self
     guard window.showsRoot, let root = window.storedRoot else { return }
@@ -83,7 +83,7 @@ extension UIWindow {
     layoutIfNeeded()
   }
 
-  /// The app resizes a window: its controllers hear of it as they do of a rotation (low confidence).
+  /// Resizes a window: its controllers are called as for a rotation (low confidence).
   func resize(to frame: CGRect) {
     let transition = SizeTransition(window: self, frame: frame, isAnimated: false)
     transition.announce()

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The glass that windows are on.
+/// The screen that windows are on.
 @preconcurrency @MainActor
 open class UIScreen: NSObject, UITraitEnvironment {
   /// The device's own screen.
@@ -29,8 +29,8 @@ open class UIScreen: NSObject, UITraitEnvironment {
     return CGRect(x: 0, y: 0, width: size.width * scale, height: size.height * scale)
   }
 
-  /// A view that looks as the screen does now, and always will. With `afterUpdates` its windows are laid
-  /// out and drawn first.
+  /// Returns a view with the present look of the screen, which does not change any more. With
+  /// `afterUpdates` its windows are laid out and drawn first.
   @discardableResult
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {
     let view = UIView(frame: bounds)

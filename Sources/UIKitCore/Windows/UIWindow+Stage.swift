@@ -21,7 +21,7 @@ extension UIWindow {
     guard !isHidden || !hasBeenShown else { return false }
     var changed = isDirty
     isDirty = false
-    // A layout may ask for another one; an endless one is stopped and said by `settle()`.
+    // A layout may request another one; `settle()` stops an endless one and reports it.
     var passes = 0
     while needsLayout || descendantNeedsLayout, passes < 10 {
       layoutTree(inherited: nil)
@@ -67,7 +67,7 @@ extension UIWindow {
     }
   }
 
-  // What is on its way is there at once: nobody sees it move.
+  // Moving presentations arrive at once, because they are not visible.
   private func takePresentationsAway() {
     for presentation in storedRoot?.presentationsAbove.reversed() ?? [] { presentation.arriveNow() }
     let containers = subviews.compactMap { $0 as? UITransitionView }
@@ -83,7 +83,7 @@ extension UIWindow {
   private func bringPresentationsBack() {
     let containers = hiddenPresentations.filter { $0.presentation?.isPresented == true }
     hiddenPresentations = []
-    // 1.3.1
+    // 1.3.1: a view appears inside the call that adds it to a visible window.
     for container in containers {
       container.frame = bounds
       addSubview(container)

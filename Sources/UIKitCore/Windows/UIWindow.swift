@@ -129,7 +129,7 @@ open class UIWindow: UIView {
 
   // MARK: Delivering events
 
-  /// Hands an event to the views that its touches belong to, or to whoever hears of keys.
+  /// Hands an event to the views of its touches, or to the responder for keys.
   open func sendEvent(_ event: UIEvent) {
     if let presses = event as? UIPressesEvent { return presses.deliver() }
     deliverTouches(of: event)
@@ -206,7 +206,7 @@ open class UIWindow: UIView {
   var hiddenPresentations: [UITransitionView] = []
   /// The way to another size that the window is on.
   var sizeTransition: SizeTransition?
-  /// Tells which of two windows of one level was shown later.
+  /// The order in which windows of one level were shown.
   var order = 0
   /// A Boolean value that indicates whether the window's scene was taken from it.
   private(set) var hasLostScene = false
@@ -233,7 +233,7 @@ extension UIWindow {
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
-    // 5.8.1
+    // 5.8.1: a window of a higher level is in front.
     public static let normal = Level(rawValue: 0)
     public static let statusBar = Level(rawValue: 1000)
     public static let alert = Level(rawValue: 2000)

@@ -3,7 +3,7 @@ package import UIKitCore
 
 /// A command of people to the device around the app.
 package enum DeviceCommand: Equatable, Sendable {
-  /// Puts the app on other glass.
+  /// Moves the app to another screen.
   case model(String)
   case orientation(UIDeviceOrientation)
   case textSize(UIContentSizeCategory)
@@ -43,7 +43,7 @@ package enum DeviceCommand: Equatable, Sendable {
   /// The longest address that is opened.
   private static let longestURL = 4096
 
-  // Without a scheme nobody knows who should open it.
+  // Without a scheme it is unknown which app should open it.
   private static func url(_ text: String) -> URL? {
     guard text.utf8.count <= longestURL, let url = URL(string: text), url.scheme?.isEmpty == false
     else { return nil }

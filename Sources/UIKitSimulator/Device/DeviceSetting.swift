@@ -24,7 +24,7 @@ package struct DeviceSetting: Equatable, Sendable {
     }
   }
 
-  // What is done to an app rather than set would be done twice.
+  // An action on an app, unlike a setting, would be repeated.
   private static let kept: Set = [
     "model", "orientation", "textSize", "direction", "style", "animations", "motion",
   ]
@@ -34,7 +34,7 @@ extension DeviceState {
   /// Returns the settings that put another device into this one's state.
   package func settings(isDark: Bool) -> [DeviceSetting] {
     [
-      // Other glass first: it comes upright.
+      // The device's model first: it comes upright.
       DeviceSetting("model", model), DeviceSetting("orientation", orientation),
       DeviceSetting("textSize", textSize),
       DeviceSetting("direction", isRightToLeft ? "rightToLeft" : "leftToRight"),

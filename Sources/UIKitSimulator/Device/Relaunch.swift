@@ -2,9 +2,9 @@ import Foundation
 
 /// Begins the process anew, with the program that lies at the same path now.
 ///
-/// The process keeps its number, its terminal and its arguments, so that whoever started it (a shell,
-/// `swift run`) notices nothing. Sockets and files are closed; the page finds the app again at the same
-/// port with the same token.
+/// The process keeps its number, its terminal and its arguments, so that its parent (a shell,
+/// `swift run`) notices nothing. Sockets and files are closed; the page finds the app again at the
+/// same port with the same token.
 package struct Relaunch: Sendable {
   /// Says how the device was set, to the process that comes after.
   package static let variable = "STORYLINE_DEVICE_SETTINGS"
@@ -28,7 +28,7 @@ package struct Relaunch: Sendable {
   /// Does not return, unless the program cannot be started: then the answer says why, and the app goes
   /// on as it was.
   package func perform(keeping settings: [DeviceSetting]) -> String {
-    // A file that somebody is just writing cannot be run.
+    // A file that is still being written cannot be run.
     guard access(path, X_OK) == 0 else { return problem() }
     setenv(Self.variable, DeviceSetting.text(of: settings), 1)
     fflush(nil)

@@ -21,7 +21,7 @@ package final class ReloadSignal {
     var signals = sigset_t()
     sigemptyset(&signals)
     sigaddset(&signals, Self.number)
-    // What comes between this process and the next one, which has the same threads and masks, waits.
+    // A signal between this process and the next one, which has the same threads and masks, waits.
     pthread_sigmask(SIG_BLOCK, &signals, nil)
     source = DispatchSource.makeSignalSource(signal: Self.number, queue: .main)
     source.setEventHandler { MainActor.assumeIsolated { onSignal() } }

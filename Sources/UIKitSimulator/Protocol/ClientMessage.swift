@@ -7,7 +7,7 @@ package enum ClientMessage: Equatable, Sendable {
   case touch(id: Int, phase: TouchPhase, at: CGPoint)
   /// A mouse's wheel was turned there: the content is to move by that much.
   case wheel(at: CGPoint, by: CGPoint)
-  /// A mouse's pointer went there, or, with `nil`, off the glass.
+  /// A mouse's pointer moved there, or, with `nil`, off the screen.
   case hover(at: CGPoint?)
   /// A mouse's other button was clicked there.
   case secondaryClick(at: CGPoint)
@@ -95,7 +95,7 @@ package enum ClientMessage: Equatable, Sendable {
     }
   }
 
-  // A finger that leaves the glass goes on outside, but not to the moon.
+  // A finger that leaves the screen goes on outside, within limits.
   private static let coordinates = -100_000.0...100_000
 
   private struct Fields: Decodable {
@@ -139,7 +139,7 @@ package enum ClientMessage: Equatable, Sendable {
 package enum KeyPress: Equatable, Sendable {
   case began(HardwareKey)
   case ended(UIKeyboardHIDUsage)
-  /// The page is not typed into any more: nobody says which keys come up.
+  /// The page lost the keyboard: no key-up messages follow.
   case allCancelled
   /// A key that UIKit has no name for.
   case unknown

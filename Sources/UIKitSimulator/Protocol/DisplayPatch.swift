@@ -44,7 +44,7 @@ package enum DisplayPatch {
         if !Self.isAllNew(node, known) { visitChildren(of: node.id, old: [], new: node.children) }
         return
       }
-      // What lies below is equal too: nothing can have moved into or out of it.
+      // The descendants are equal too: nothing can have moved into or out of the node.
       if old == node { return }
       if !old.hasSameOwnFields(as: node) {
         ops.object {

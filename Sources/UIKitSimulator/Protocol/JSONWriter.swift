@@ -2,7 +2,7 @@ package import Foundation
 
 /// Writes JSON straight into bytes: compact, and valid whatever numbers and strings it is given.
 ///
-/// Whoever calls it writes a value or a key where one may stand; commas come by themselves.
+/// The caller writes a value or a key where one may stand; commas are added automatically.
 package struct JSONWriter {
   package private(set) var bytes: [UInt8] = []
   private var needsComma = false

@@ -9,7 +9,7 @@ extension HardwareKey {
       if let flag = Self.modifiers[name] { flags.insert(flag) }
     }
     if code.hasPrefix("Numpad") { flags.insert(.numericPad) }
-    // What writes nothing has a name of UIKit's in place of characters.
+    // A key without a character has UIKit's name for it instead.
     let writes = characters.count == 1 ? characters : alone
     self.init(
       usage, characters: writes, ignoringModifiers: alone.isEmpty ? writes : alone,

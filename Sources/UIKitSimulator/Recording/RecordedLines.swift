@@ -1,6 +1,6 @@
 import UIKitCore
 
-// What the driver of StorylineTesting calls keys, and what people do with the device.
+// The names of keys and device actions in StorylineTesting's driver.
 
 extension EditingKey {
   /// The call that strikes it.

@@ -27,7 +27,7 @@ struct RecordedPair {
     CGPoint(x: (starts[0].x + starts[1].x) / 2, y: (starts[0].y + starts[1].y) / 2)
   }
 
-  // Nobody moves two fingers without turning them a little, or turns them without moving them.
+  // Two fingers always turn a little while they move, and move a little while they turn.
   private static let leastRotation: CGFloat = 0.2
   private static let leastScale: CGFloat = 1.1
   private static let slop: CGFloat = 10

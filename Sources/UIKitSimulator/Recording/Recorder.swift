@@ -3,8 +3,8 @@ import UIKitCore
 
 /// Writes down what people do as a test for StorylineTesting.
 ///
-/// Some actions can only be named by what came of them, such as a swipe that was cancelled. They wait
-/// until the next one begins, or until somebody wants to see the test.
+/// Some actions can only be named by their result, such as a swipe that was cancelled. They wait
+/// until the next one begins, or until the test is requested.
 @MainActor
 package final class Recorder {
   /// The most actions that are written down; then the recording ends by itself.
@@ -131,7 +131,7 @@ package final class Recorder {
       resolve()
       let target = source.touchTarget(at: point)
       if pair == nil, let (other, first) = fingers.first {
-        // Where the first one was when the second came is where the two began.
+        // The place of the first finger when the second came is where both began.
         pair = RecordedPair((other, first.end), on: first.target, (id, point))
       }
       fingers[id] = Finger(
@@ -235,7 +235,7 @@ package final class Recorder {
     let target = finger.target
     if target.kind == .backButton {
       isBackMenuOpen = isLong
-      // What is chosen from its menu says the rest.
+      // The choice in its menu determines the rest.
       return isLong ? "" : "try await app.goBack()"
     }
     if isBackMenuOpen {
@@ -342,7 +342,7 @@ package final class Recorder {
   private var code: String {
     let module = app?.module ?? "MyApp"
     let foundation = needsURL ? "import Foundation\n" : ""
-    // What is typed goes on for as long as nothing else is done.
+    // Typing continues until another action begins.
     let typing = typed.isEmpty ? [] : [typingLine]
     let launchedOn =
       device == Device.iPhone15.name ? "" : ", on: \(DeviceCommand.caseName(of: device))"

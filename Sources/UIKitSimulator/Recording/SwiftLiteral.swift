@@ -2,8 +2,8 @@
 package enum SwiftLiteral {
   /// A string literal that means exactly `text`.
   ///
-  /// What is seen is left as it is; what is not seen, or would end the literal or the line, or turns the
-  /// direction of what stands beside it, is written by its number.
+  /// Visible characters stay as they are. Invisible ones, those that would end the literal or the
+  /// line, and those that turn the direction of the text beside them, are written by their numbers.
   package static func string(_ text: String) -> String {
     var literal = "\""
     var isFirst = true

@@ -116,7 +116,7 @@ package final class Audience {
     for text in outputs.announcements { say(text) }
   }
 
-  // Who came later, or reads too slowly, has missed it, as somebody who was out of the room.
+  // A client that came later, or reads too slowly, has missed it.
   private func say(_ text: String) {
     let message = ByteBuffer(bytes: ServerMessage.announcement(text))
     for viewer in viewers where viewer.isKeepingUp { viewer.send(message) }
@@ -164,7 +164,7 @@ package final class Audience {
     for viewer in viewers { catchUp(viewer) }
   }
 
-  // Who reads too slowly to be answered can ask again.
+  // A client that reads too slowly to be answered can ask again.
   private func tell(_ answer: Answer, to number: Int) {
     guard let viewer = viewers.first(where: { $0.number == number }), viewer.isKeepingUp else {
       return

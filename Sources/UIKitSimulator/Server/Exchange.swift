@@ -4,7 +4,7 @@ package import UIKitCore
 
 /// A message from the pages to the app.
 package enum SimulatorInput: Equatable, Sendable {
-  /// Somebody began to watch: the screen and the panels are wanted, changed or not.
+  /// A client has connected: the screen and the panels are requested, changed or not.
   case watch
   /// `id` is never used again once its finger has gone.
   case touch(id: Int, phase: TouchPhase, at: CGPoint)
@@ -53,7 +53,7 @@ package final class Exchange: Sendable {
 
   /// Leaves an input for the app. Returns `false`, and leaves nothing, if too many wait already.
   ///
-  /// What is owed arrives all the same: the end of a touch that began.
+  /// A required input arrives all the same: the end of a touch that began.
   @discardableResult
   package func push(_ input: SimulatorInput, isOwed: Bool = false) -> Bool {
     let (isTaken, announces) = state.withLock { state -> (Bool, Bool) in
@@ -83,7 +83,7 @@ package final class Exchange: Sendable {
     case .watch, .reload:
       return waiting.contains(input)
     case .ask(let viewer, let question):
-      // Who asks again before the answer wants only the last one.
+      // A repeated question needs only the last answer.
       guard case .ask(viewer, let before) = waiting.last, before.kind == question.kind else {
         return false
       }
@@ -119,8 +119,8 @@ package final class Exchange: Sendable {
 
   // MARK: App to pages
 
-  /// A Boolean value that indicates whether any page watches. Nobody need describe a screen that
-  /// nobody sees.
+  /// A Boolean value that indicates whether a page is connected. Without one the screen need not be
+  /// described.
   package var isWatched: Bool { state.withLock { $0.isWatched } }
 
   func setWatched(_ isWatched: Bool) {
@@ -156,7 +156,7 @@ package final class Exchange: Sendable {
         state.answers.removeAll { $0.viewer == viewer && $0.answer.kind == answer.kind }
         state.answers.append((viewer, answer))
       case .announcement(let text):
-        // Who says more than anybody could hear says the last of it.
+        // Of too many announcements only the last ones are kept.
         state.announcements = state.announcements.suffix(Self.mostAnnouncements - 1) + [text]
       }
       defer { state.areOutputsAnnounced = true }

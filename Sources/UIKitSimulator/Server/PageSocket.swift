@@ -238,7 +238,7 @@ final class PageSocket: ChannelInboundHandler, Viewer {
     fragments = nil
     guard isGreeted else { return }
     isGreeted = false
-    // Whoever held a finger on the glass lets go, but not as if it had tapped.
+    // Fingers that are down are lifted, but not as taps.
     for finger in fingers.values.sorted(by: { $0.id < $1.id }) {
       audience.exchange.push(
         .touch(id: finger.id, phase: .cancelled, at: finger.point), isOwed: true)

@@ -22,7 +22,7 @@ package struct StateFolder: Sendable {
     }
   }
 
-  /// Makes the folder if there is none, and checks that nobody else may look into it.
+  /// Makes the folder if there is none, and checks that no other user may read it.
   package func prepare() throws {
     let parent = (path as NSString).deletingLastPathComponent
     do {
@@ -83,7 +83,7 @@ package struct StateFolder: Sendable {
       throw SimulatorError.unsafe(
         tokenPath, "is not a file of yours", fix: "rm -rf '\(tokenPath)'")
     }
-    // Whoever could read it may know it by now: closing the file is not enough.
+    // A user who could read it may have the token by now: changing the permissions is not enough.
     guard status.st_mode & 0o077 == 0 else {
       throw SimulatorError.unsafe(tokenPath, "is open to other users", fix: "rm '\(tokenPath)'")
     }

@@ -90,7 +90,7 @@ extension LeakCase {
         await letTasksRun()
         return owner
       },
-      // The task and its owner hold each other, and nobody else holds either.
+      // The task and its owner hold each other, and are not held from elsewhere.
       .planted("child of what an endless task holds", "Owner.child", asking: .holders) {
         let (owner, child) = (Owner(), Owner())
         owner.child = child

@@ -2,14 +2,14 @@ import RetainGraph
 
 /// Objects put together so that one of them keeps itself alive, or so that it does not.
 struct LeakCase: Sendable {
-  /// What to ask about the object.
+  /// The question about the object.
   enum Question: Sendable { case cycles, holders }
 
   let name: String
   /// A Boolean value that indicates whether the object outlives its last use.
   let isPlanted: Bool
   let question: Question
-  /// What a finding must say to be the right one.
+  /// The path that a right finding has.
   let path: String
   /// Makes the object; nothing else may hold it when it returns.
   let body: @MainActor @Sendable () async -> AnyObject
@@ -35,7 +35,7 @@ struct LeakCase: Sendable {
 
 // MARK: - Verdicts
 
-/// What a report says of a case; the worse, the later.
+/// The quality of a report on a case, best first.
 enum Verdict: String, CaseIterable {
   /// Not planted, and nothing found.
   case none
@@ -61,7 +61,7 @@ extension Verdict: Comparable {
 }
 
 extension LeakCase {
-  /// What is seen of a case once its object was made and let go.
+  /// The result of a case after its object was made and released.
   struct Outcome {
     let verdict: Verdict
     /// False when a planted object is gone, or was never held.
@@ -76,7 +76,7 @@ extension LeakCase {
     do {
       let object = await body()
       left = object
-      // What is not planted must be alive to be looked at.
+      // An object without a planted leak must be alive to be examined.
       if !isPlanted { held = object }
     }
     defer { withExtendedLifetime(held) {} }

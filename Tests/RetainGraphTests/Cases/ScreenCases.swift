@@ -1,6 +1,6 @@
 import Foundation
 
-// What leaks in apps with coordinators, with plain classes in the places of UIKit's.
+// The leaks of apps with coordinators, with plain classes in the places of UIKit's.
 
 private class Screen {
   var coordinator: Coordinator?

@@ -72,7 +72,7 @@ private func weakly<T: AnyObject>(_ object: T) -> (Int) -> Void {
 }
 
 extension LeakCase {
-  /// What keeps nothing alive, however much it looks like the cases that do.
+  /// Cases that keep nothing alive, although they look like those that do.
   static var weakCases: [LeakCase] {
     [
       .clean("weak capture") { make { s in s.model.onUpdate = { [weak s] in s?.count += 1 } } },

@@ -2,14 +2,14 @@ import Foundation
 import StorylineCore
 import Testing
 
-/// What comes from anybody: nothing traps, nothing takes for ever, everything stays bounded, and every
-/// refusal says why in one line.
+/// Tests with arbitrary links: nothing traps, nothing hangs, everything stays bounded, and every
+/// refusal has its reason in one line.
 ///
 /// A seeded loop, the same in every run. `Scripts/nightly.sh` lets libFuzzer look further: `Fuzzing`.
 @Suite struct LinkFuzzTests {
   static let runs = 20_000
 
-  /// What others have had trouble with.
+  /// Links that made trouble elsewhere.
   static let links = [
     "https://shop.example/phones/42?sort=price&tag=a&tag=b#top", "shop://phones/42", "/phones/42",
     "shop:phones/%F0%9F%93%B1", "https://[::1]:443/a", "a/%2e%2e/%2e%2e/etc/passwd",

@@ -23,26 +23,26 @@ import Testing
     let kept = Set(plan.keeps)
     try #require(kept.isDisjoint(with: plan.takesAway), context)
     try #require(Set(plan.takesAway).count == plan.takesAway.count, context)
-    // Whoever is kept has everybody above it kept.
+    // A kept flow has all its ancestors kept.
     for id in plan.keeps {
       if let parent = world.snapshot[id]?.parent {
         try #require(kept.contains(parent), context)
       }
     }
-    // Nobody stays whose parent goes.
+    // A flow does not stay without its parent.
     let goes = Set(plan.takesAway)
     for node in world.snapshot.nodes {
       if let parent = node.parent, goes.contains(parent) {
         try #require(goes.contains(node.id), context)
       }
     }
-    // What wants to survive is either spared, or named, or not in the way.
+    // A flow that is to survive is either spared, or named, or not in the way.
     for id in plan.cannotSpare { try #require(goes.contains(id), context) }
     for id in plan.spares { try #require(!goes.contains(id), context) }
   }
 }
 
-/// A window on paper: who shows whom, and which screens lie over each other.
+/// A window as a model: flows, their parents, and the order of screens.
 private struct PaperWorld {
   private(set) var snapshot = StorySnapshot()
   private var count = 0

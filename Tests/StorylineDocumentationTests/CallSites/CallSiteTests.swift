@@ -48,7 +48,7 @@ import UIKit
     weak let sheet = edit
     try #require(edit).onSave?(Item(id: 2, name: "Zwei"))
     try await settle()
-    #expect(navigation?.presentedViewController == nil)
+    #expect(try #require(navigation).presentedViewController == nil)
     #expect(navigation?.topViewController?.title == "Zwei")
     #expect(store.items.map(\.name) == ["One", "Zwei"])
     #expect(sheet == nil)
@@ -59,7 +59,7 @@ import UIKit
     try await openEdit(shape)
     try #require(edit).onCancel?()
     try await settle()
-    #expect(navigation?.presentedViewController == nil)
+    #expect(try #require(navigation).presentedViewController == nil)
     #expect(navigation?.topViewController?.title == "Two")
     #expect(store.items.map(\.name) == ["One", "Two"])
     #expect(window.storyLog.last?.description.hasSuffix("released") == true)

@@ -1,9 +1,9 @@
 import Storyline
 import UIKit
 
-// What the shape with routes needs on top of the library.
+// The parts that routes need on top of the library.
 
-/// What a route leads to.
+/// The action of a route.
 @MainActor
 struct Transition<Route, Value> {
   let run: (RouteFlow<Route, Value>) -> Void

@@ -3,7 +3,8 @@ import StorylineTesting
 import Testing
 import UIKit
 
-/// What the guide to testing shows of one flow by itself. These tests run on Apple's systems as well.
+/// The examples of the guide to testing that drive one flow alone. These tests run on Apple's
+/// systems as well.
 @MainActor @Suite(.stage) struct OneFlowTests {
   @Test func `a new friend is asked for, and kept`() async throws {
     let store = FriendStoreDouble()

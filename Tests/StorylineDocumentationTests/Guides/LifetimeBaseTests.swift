@@ -182,7 +182,7 @@ final class FilterFlow: Flow<String> {
     (store.childCoordinators.first as? FilterCoordinator)?.finish("cheap")
     try await settle()
     #expect(store.filters == ["cheap"])
-    #expect(shop.window.rootViewController?.presentedViewController == nil)
+    #expect(try #require(shop.window.rootViewController).presentedViewController == nil)
   }
 
   @Test func `a flow that is bound to two screens ends with the last of them`() async throws {

@@ -253,6 +253,6 @@ extension HomeFlow {
     window.open(Link(HomeFlow.phone, 42))
     try await settle()
     #expect(shop.titles == ["Phones", "Phone 42"])
-    #expect(window.rootViewController?.presentedViewController == nil)
+    #expect(try #require(window.rootViewController).presentedViewController == nil)
   }
 }

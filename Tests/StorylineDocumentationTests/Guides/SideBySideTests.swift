@@ -118,7 +118,7 @@ final class OldAppCoordinator: OldCoordinator {
     shop.navigation?.popViewController(animated: true)
     try await settle()
     #expect(app.names == ["Ada"])
-    // What the old coordinator pushes by itself is none of the flow's business.
+    // A screen that the old coordinator pushes does not concern the flow.
     app.navigationController.pushViewController(ShopScreen("Own"), animated: true)
     try await settle()
     #expect(shop.titles == ["Home", "Own"])

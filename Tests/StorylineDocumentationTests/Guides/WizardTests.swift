@@ -98,7 +98,7 @@ final class BasketFlow: Flow<Void> {
     try step(SummaryStep.self).onOrder?()
     try await settle()
     #expect(basket.orders == [Order(address: "Row 1", isExpress: true)])
-    #expect(shop.window.rootViewController?.presentedViewController == nil)
+    #expect(try #require(shop.window.rootViewController).presentedViewController == nil)
     #expect(basket.childCoordinators.isEmpty)
   }
 

@@ -71,7 +71,7 @@ struct ColumnTests {
     try await settle()
     #expect(theatre.titles == (isWide ? ["List", "Second"] : ["List [Second]"]))
     #expect(first?.outcomes == [.cancelled(.removed)])
-    #expect(first?.flow == nil)
+    #expect(try #require(first).flow == nil)
     #expect(second.outcomes.isEmpty)
   }
 
@@ -101,7 +101,7 @@ struct ColumnTests {
     try await settle()
     #expect(theatre.titles == ["List"])
     #expect(detail?.outcomes == [.finished(7)])
-    #expect(detail?.flow == nil)
+    #expect(try #require(detail).flow == nil)
     #expect(list?.outcomes.isEmpty == true)
     #expect(theatre.rootOutcomes.isEmpty)
   }
@@ -114,7 +114,7 @@ struct ColumnTests {
     theatre.split?.setViewController(UINavigationController(), for: .secondary)
     try await settle()
     #expect(detail?.outcomes == [.cancelled(.removed)])
-    #expect(detail?.flow == nil)
+    #expect(try #require(detail).flow == nil)
   }
 
   @Test(arguments: [true, false])
@@ -128,7 +128,7 @@ struct ColumnTests {
     try await settle()
     #expect(theatre.titles == (isWide ? ["List", "Own"] : ["List [Own]"]))
     #expect(detail?.outcomes == [.cancelled(.removed)])
-    #expect(detail?.flow == nil)
+    #expect(try #require(detail).flow == nil)
     #expect(list?.outcomes.isEmpty == true)
   }
 
@@ -215,7 +215,7 @@ struct ColumnTests {
     let wrong = theatre.add("Middle", in: .supplementary)
     try await settle()
     #expect(wrong?.handle.receipt == .refused(.notAllowedThere))
-    #expect(wrong?.flow == nil)
+    #expect(try #require(wrong).flow == nil)
   }
 
   @Test func `one flow may have screens in several columns`() async throws {

@@ -44,7 +44,7 @@ final class ColumnTheatre {
   /// Gives the window more room, or less.
   func setWide(_ isWide: Bool) { Stage.shared.setDevice(isWide ? .iPad : .iPhone15) }
 
-  /// What is in front, a text for each column; stacks in a stack stand in brackets.
+  /// The controllers in front, a text for each column; nested stacks stand in brackets.
   var titles: [String] { (split?.viewControllers ?? []).map(Self.text) }
 
   private static func text(_ controller: UIViewController) -> String {

@@ -85,7 +85,8 @@ import UIKit
   {
     let theatre = Theatre()
     let pushed = try await theatre.push("One")
-    #expect(theatre.navigation?.topViewController?.navigationItem.leftBarButtonItem == nil)
+    #expect(
+      try #require(theatre.navigation?.topViewController).navigationItem.leftBarButtonItem == nil)
     theatre.navigation?.popViewController(animated: true)
     try await settle()
     #expect(pushed.outcomes == [.cancelled(.popped)])

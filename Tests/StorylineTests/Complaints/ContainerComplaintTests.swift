@@ -3,7 +3,8 @@ import StorylineTesting
 import Testing
 import UIKit
 
-/// What hurts users of other libraries with tabs, columns and pages: the number is that of the complaint.
+/// Tests for complaints of other libraries' users about tabs, columns and pages; the number is that
+/// of the complaint.
 @MainActor @Suite("Complaints about containers", .stage) struct ContainerComplaintTests {
   @Test func `10 leaving is prevented by the button, the gesture and the tab alike`()
     async throws

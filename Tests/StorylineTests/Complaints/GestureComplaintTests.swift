@@ -3,7 +3,7 @@ import StorylineTesting
 import Testing
 import UIKit
 
-/// What a person's finger does behind the back of a coordinator. The numbers are those of
+/// Tests for gestures that change the screens without a coordinator. The numbers are those of
 /// Documentation/Complaints.md.
 @MainActor @Suite(.stage) struct GestureComplaintTests {
   @Test func `6 a sheet that is pulled down is seen, and the next one appears`() async throws {

@@ -3,8 +3,8 @@ import StorylineTesting
 import Testing
 import UIKit
 
-// What users of coordinator libraries complain about most, by the number that each complaint has in
-// our list of 25: Documentation/Complaints.md, which names every test here.
+// The most frequent complaints of coordinator libraries' users, by their numbers in our list of 25:
+// Documentation/Complaints.md, which names every test here.
 
 /// Flows that outlive their screens, and screens that outlive their flows.
 @MainActor @Suite(.stage) struct MemoryComplaintTests {

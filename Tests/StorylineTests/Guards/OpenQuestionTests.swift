@@ -3,7 +3,7 @@ import StorylineTesting
 import Testing
 import UIKit
 
-/// What happens while a guard's question is open.
+/// Tests for the time while a guard's question is open.
 @MainActor @Suite("Rule 7: an open question holds up what depends on it, and nothing else", .stage)
 struct OpenQuestionTests {
   private let door = Doorkeeper()

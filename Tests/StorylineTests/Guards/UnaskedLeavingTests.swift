@@ -3,7 +3,7 @@ import StorylineTesting
 import Testing
 import UIKit
 
-/// Ways out that UIKit tells nobody of in advance: the screens come back, and the flow is asked.
+/// Tests for ways out that UIKit does not announce: the screens come back, and the flow is asked.
 @MainActor
 @Suite("Rule 7: a guarded flow is asked after it was left unasked, and loses nothing", .stage)
 struct UnaskedLeavingTests {
@@ -96,7 +96,7 @@ struct UnaskedLeavingTests {
     }
     theatre.navigation?.popToRootViewController(animated: true)
     try await settle()
-    // What the app does while the alert is there discards nothing either.
+    // Code of the app during the alert discards nothing either.
     theatre.navigation?.popToRootViewController(animated: false)
     try await settle()
     #expect(Person.tap("Keep", in: theatre.window))

@@ -3,7 +3,7 @@ import StorylineTesting
 import Testing
 import UIKit
 
-/// What stands in a link's way, and what becomes of links at awkward moments.
+/// Tests for obstacles of links, and for links at awkward moments.
 @MainActor @Suite(.stage) struct LinkRefusalTests {
   typealias Start = Link<PlaceFlow, PlaceFlow>
   typealias Other = Link<OtherFlow, PlaceFlow>

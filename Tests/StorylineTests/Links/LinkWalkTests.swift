@@ -57,7 +57,7 @@ private struct LinkWalk {
     let count = stage.window.storyLog.count
     let handle = stage.window.open(link)
     try await settle()
-    // What the new flows show is not known before they are made.
+    // The flows shown by the new ones are not known before these are made.
     if !plan.refusals.isEmpty || handle.receipt == .refused(.noNavigationController) {
       guard case .refused = handle.receipt, stage.titles == lowestThatGoes else {
         return story + ["it was to be refused: \(handle.receipt), \(stage.titles)"]
@@ -181,7 +181,7 @@ private struct LinkWalk {
       each.filter { if case .appears = $0 { true } else { false } }.count > 1
     }
     if !twice.isEmpty { problems.append("a screen appeared more than once") }
-    // What was covered before and still is has heard nothing.
+    // A screen that is covered before and after gets no calls.
     for screen in self.covered
     where covered.contains(where: { $0 === screen }) && !screen.callbacks.isEmpty {
       problems.append("\(screen.title ?? "") was covered, and heard \(screen.callbacks)")

@@ -153,6 +153,6 @@ final class LinkStage {
 
   var log: [String] { window.storyLog.map(\.description) }
 
-  /// What was written since the log had `count` events.
+  /// Returns the log after its first `count` events.
   func events(after count: Int) -> [Event] { Array(window.storyLog.dropFirst(count)) }
 }

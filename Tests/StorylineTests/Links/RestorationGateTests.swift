@@ -62,7 +62,7 @@ final class MallFlow: Flow<Void> {
     return window.restore(story, with: MallFlow.routes)
   }
 
-  /// What each tab holds, the selected one with a star.
+  /// The content of each tab, the selected one with a star.
   private var titles: [String] {
     (mall.tabs.viewControllers ?? []).map { each in
       let stack = (each as? UINavigationController)?.viewControllers ?? [each]

@@ -1,6 +1,6 @@
 import Storyline
 
-/// What a way to go means for a flow that is shown in some way, and for those that show it.
+/// The consequence of a way to leave for a flow, and for the flows that show it.
 enum Fate {
   /// The flow ends, and those that show it end or stay.
   case ends(Outcome<Int>, parent: Outcome<Int>? = nil, home: Outcome<Int>? = nil)

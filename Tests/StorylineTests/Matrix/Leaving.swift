@@ -36,7 +36,7 @@ enum Leaving: CaseIterable {
     case .windowGotAnotherRoot:
       scenario.window?.rootViewController = Screen("Other")
       guard scenario.showing.family == .modal else { return }
-      // UIKit keeps everything and tells nobody: it is found at the next command.
+      // UIKit retains everything and calls no one: it is found at the next command.
       _ = scenario.home?.flow?.show(Screen("Late")).receipt
     case .windowClosed: scenario.closeWindow()
     case .finish: scenario.finishSubject()
@@ -81,7 +81,7 @@ enum Leaving: CaseIterable {
       let stack = navigation.viewControllers.filter { !scenario.subject.isIn($0) }
       navigation.setViewControllers(stack, animated: true)
     default:
-      // Nobody is told of this one: the screen is simply not there any more.
+      // There is no call for this one: the screen is simply removed.
       scenario.window?.isHidden = true
       try await settle()
       navigation.delegate = nil
@@ -89,7 +89,7 @@ enum Leaving: CaseIterable {
     }
   }
 
-  /// Somebody else presents over it; then it goes together with what is above.
+  /// Another controller presents over it; then it goes together with those above.
   @MainActor
   private func dismissFromMiddle(in scenario: Scenario) async throws {
     guard let screen = scenario.subject.screens.last, !(screen is UIAlertController),

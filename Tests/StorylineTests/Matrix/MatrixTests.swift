@@ -62,7 +62,7 @@ import UIKit
     try await expectNothingLeft(of: scenario, after: cell)
   }
 
-  /// Whatever was left in sight goes with the next root.
+  /// Expects that the next root removes everything that is left on the screen.
   private func expectNothingLeft(of scenario: Scenario, after cell: Cell) async throws {
     if case .endsKept = cell.showing.fate(of: cell.leaving) { return }
     scenario.window?.isHidden = false
@@ -75,7 +75,7 @@ import UIKit
     #expect(scenario.tree == "")
   }
 
-  /// What must not change when nothing goes.
+  /// The state that stays the same when nothing leaves.
   private struct Picture: Equatable {
     let titles: [String]
     let tree: String
@@ -107,7 +107,7 @@ import UIKit
 
   private func expectEnded(_ role: Role, _ outcome: Outcome<Int>, isGone: Bool) async {
     #expect(role.outcomes == [outcome])
-    // Who asks late gets the same; without an outcome it would wait for good.
+    // A late question gets the same outcome; without an outcome it would wait for good.
     if !role.outcomes.isEmpty { #expect(await role.handle.outcome == outcome) }
     #expect(role.flow == nil)
     #expect(role.isGone == isGone)
@@ -123,7 +123,7 @@ import UIKit
     }
   }
 
-  /// Those that run are in the tree, each below the one that shows it.
+  /// Expects the running flows in the tree, each below the one that shows it.
   private func expectTree(of scenario: Scenario, after leaving: Leaving) {
     var expected = leaving == .flowReplacedRoot ? "OtherFlow" : ""
     for (name, role) in scenario.roles.reversed() where role.outcomes.isEmpty {

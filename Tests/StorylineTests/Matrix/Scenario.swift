@@ -116,7 +116,7 @@ final class Scenario {
     subject.adopt(all.filter { showing.titles.contains($0.title ?? "") })
   }
 
-  /// Everybody, the one that shows the others first.
+  /// All roles, the one that shows the others first.
   var roles: [(name: String, role: Role)] {
     [("HomeFlow", home), ("ParentFlow", parent), (subjectName, subject)].compactMap {
       name, role in
@@ -154,7 +154,7 @@ final class Scenario {
   /// How the log calls the flow that all this is about.
   var subjectName: String { showing == .alert ? "Alert" : "SubjectFlow" }
 
-  /// Where a finger can pull at the subject, in the window.
+  /// The point of the subject that a finger can pull, in the window.
   var topOfSubject: CGPoint {
     guard let view = subject.screens.last?.viewIfLoaded else { return .zero }
     return view.convert(CGPoint(x: view.bounds.midX, y: 8), to: nil)
@@ -173,7 +173,7 @@ final class Scenario {
 
   var titles: [String] { controllers.map { $0.title ?? "–" } }
 
-  /// Who shows whom, as `HomeFlow(ParentFlow(SubjectFlow))`.
+  /// The tree of flows, as `HomeFlow(ParentFlow(SubjectFlow))`.
   var tree: String {
     let rows = Stage.shared.panels.sources.first { $0.name == "coordinators" }?.rows() ?? []
     return Self.text(rows)
@@ -186,7 +186,7 @@ final class Scenario {
     }.joined(separator: " ")
   }
 
-  /// What the log says, as long as there is a window.
+  /// The lines of the log, as long as there is a window.
   var log: [String] { window?.storyLog.map(\.description) ?? [] }
 
   /// Everything that ended, in order.

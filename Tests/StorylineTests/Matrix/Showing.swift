@@ -20,7 +20,7 @@ enum Showing: CaseIterable {
   case popoverOnTablet, formSheetOnTablet
   // A question.
   case alert
-  /// As a part of its parent's screen.
+  /// A part of its parent's screen.
   case child
 
   enum Family { case stack, replaced, root, modal, child }
@@ -71,7 +71,7 @@ enum Showing: CaseIterable {
     }
   }
 
-  /// How the window shows it, if nobody else does.
+  /// The window's style, if no flow shows it.
   var windowStyle: WindowStyle {
     self == .windowRootInNavigation ? .root(in: .navigation) : .root
   }
@@ -79,7 +79,7 @@ enum Showing: CaseIterable {
   /// The titles of the screens that it begins with.
   var titles: [String] { self == .pushedTwoScreens ? ["One", "Two"] : ["One"] }
 
-  /// What the log says of it.
+  /// The word for it in the log.
   var placement: String {
     switch family {
     case .stack, .replaced: "pushed"

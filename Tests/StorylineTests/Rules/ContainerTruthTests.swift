@@ -3,7 +3,7 @@ import StorylineTesting
 import Testing
 import UIKit
 
-/// What the containers hold counts, whoever changed them, and only when they are settled.
+/// Tests that only the contents of settled containers count, for changes of any origin.
 @MainActor @Suite("Rule 1: the container is the truth", .stage) struct ContainerTruthTests {
   @Test func `a screen that a foreign set takes from the middle is found without a transition`()
     async throws

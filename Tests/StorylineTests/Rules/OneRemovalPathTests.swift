@@ -3,7 +3,7 @@ import StorylineTesting
 import Testing
 import UIKit
 
-/// Whatever takes a screen away, the flow ends once, with a reason, and nothing of it is left.
+/// Tests that a flow ends once, with a reason, and leaves nothing, however its screen is removed.
 @MainActor @Suite("Rule 3: one removal path", .stage) struct OneRemovalPathTests {
   /// A way to take the screens of the flow above the root away.
   enum Way: String, CaseIterable {

@@ -3,7 +3,7 @@ import StorylineTesting
 import Testing
 import UIKit
 
-/// One outcome, delivered once, whoever removed the flow.
+/// One outcome, delivered once, for every removal of the flow.
 @MainActor @Suite("Rule 6: every flow has an outcome", .stage) struct OutcomeTests {
   @Test func `finish takes the segment away, then delivers once it has settled`() async throws {
     let theatre = Theatre()

@@ -83,7 +83,7 @@ final class SeatScenario {
     case .takenOut: takeOut()
     case .windowGotAnotherRoot:
       window?.rootViewController = Screen("Other")
-      // What is presented UIKit keeps, and tells nobody: it is found at the next command.
+      // UIKit retains presented controllers without a call: it is found at the next command.
       _ = parent?.show(Screen("Late"), as: .present).receipt
     case .flowReplacedRoot: window?.show(OtherFlow(), as: .root)
     case .windowClosed:
@@ -144,7 +144,7 @@ final class SeatScenario {
 
   // MARK: Looking
 
-  /// Every screen in a controller, also in columns and pages that nobody sees.
+  /// Every screen in a controller, also in hidden columns and pages.
   static func screens(in controller: UIViewController) -> [UIViewController] {
     var inner = controller.children
     if let split = controller as? UISplitViewController, split.style != .unspecified {

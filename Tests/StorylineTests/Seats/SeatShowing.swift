@@ -8,7 +8,7 @@ enum SeatShowing: CaseIterable {
   case column, classicColumn, collapsedColumn
   case page, pageInNavigation, leaf
 
-  /// Where the container of all of them is.
+  /// The place of the outermost container.
   enum Ground: CaseIterable { case root, presented }
 
   @MainActor
@@ -53,7 +53,7 @@ enum SeatShowing: CaseIterable {
 enum SeatLeaving: CaseIterable {
   case finish, close, removedByParent, parentFinished, parentClosed
   case takenOut, windowGotAnotherRoot, flowReplacedRoot, windowClosed, dismissed
-  // What is no way to go.
+  // Changes of the container after which the flow stays in most showings.
   case selectedOther, selectedAgain, reordered, otherSize, pop, popToRoot, swipedBack,
     cancelledSwipe
 

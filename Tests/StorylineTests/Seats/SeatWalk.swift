@@ -167,7 +167,7 @@ final class SeatWalk {
 
   // MARK: Looking
 
-  /// What is wrong now that everything has settled, in words.
+  /// Returns the faults after everything has settled, in words.
   func problems() -> [String] {
     var problems: [String] = []
     let held = heldTitles

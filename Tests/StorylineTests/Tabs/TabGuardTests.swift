@@ -3,7 +3,7 @@ import StorylineTesting
 import Testing
 import UIKit
 
-/// One guard is asked whatever way somebody tries: back, pull-down, and tab.
+/// One guard is asked for each way out: back, pull-down, and tab.
 @MainActor @Suite("Rule 7: a guard asks before its tab is left", .stage) struct TabGuardTests {
   let theatre = TabTheatre()
   private let answers = Answers()

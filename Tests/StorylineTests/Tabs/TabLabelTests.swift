@@ -3,7 +3,7 @@ import StorylineTesting
 import Testing
 import UIKit
 
-/// What a tab says of itself belongs to the flow that shows it, as its place does.
+/// Tests that a tab's title and image belong to the flow that shows it, as its position does.
 @MainActor @Suite("Rule 5: the caller chooses a tab's title, image and position", .stage)
 struct TabLabelTests {
   private let theatre = TabTheatre()

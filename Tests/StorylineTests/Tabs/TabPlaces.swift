@@ -56,7 +56,8 @@ final class CityStage {
 
   var tabs: UITabBarController? { window.rootViewController as? UITabBarController }
 
-  /// What each tab holds, the selected one with a star; and what is presented, after a bar.
+  /// The content of each tab, the selected one with a star, and the presented controllers after a
+  /// bar.
   var titles: [String] {
     var result = (tabs?.viewControllers ?? []).map { each in
       (each === tabs?.selectedViewController ? "*" : "") + Self.text(each)
@@ -97,6 +98,6 @@ final class CityStage {
 
   var log: [String] { window.storyLog.map(\.description) }
 
-  /// What was written since the log had `count` events.
+  /// Returns the log after its first `count` events.
   func events(after count: Int) -> [Event] { Array(window.storyLog.dropFirst(count)) }
 }

@@ -7,11 +7,11 @@ import UIKit
 struct Walk {
   struct Step {
     let action: WalkAction
-    /// What the choices inside the step depend on.
+    /// The seed of the choices inside the step.
     let seed: UInt64
   }
 
-  /// What was wrong after the first settled step after which anything was.
+  /// The problems after the first settled step that had any.
   struct Failure {
     let step: Int
     let problems: [String]
@@ -48,7 +48,7 @@ struct Walk {
 
   /// Walks, and leaves nothing behind. Returns what was wrong, and where first.
   func run() async -> Failure? {
-    // What an earlier walk broke must not be this one's fault.
+    // Leftovers of an earlier walk must not fail this one.
     Stage.shared.reset()
     if isFluid { Stage.shared.transitionPolicy = .fluid }
     Stage.shared.clock.mode = .manual
@@ -61,7 +61,7 @@ struct Walk {
     // UIKit would keep what is presented over a root that goes: 1.4.7.
     world.window.rootViewController?.dismiss(animated: false)
     if let failure = await check(steps.count, settle, in: world) { return failure }
-    // The window gets a root of somebody else: every flow ends, and nothing is left.
+    // The window gets a root outside of flows: every flow ends, and nothing is left.
     world.window.rootViewController = UIViewController()
     if let failure = await check(steps.count, settle, in: world) { return failure }
     guard world.flows.isEmpty, world.screens.isEmpty else {

@@ -19,7 +19,7 @@ final class WalkFlow: Flow<Int> {
   }
 }
 
-/// What is known of a flow after it is gone.
+/// A record of a flow that outlives it.
 @MainActor
 final class FlowLife {
   enum Beginning {
@@ -101,7 +101,7 @@ final class WalkScreen: UIViewController {
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
-  /// What a real screen would hold.
+  /// A model that must be released with the flow.
   private let model = NSObject()
 }
 
@@ -115,11 +115,11 @@ final class Question {
   init(_ name: String) { self.name = name }
 }
 
-/// What is known of a screen after it is gone.
+/// A record of a screen that outlives it.
 @MainActor
 final class ScreenLife {
   let name: String
-  /// The flow that showed it; `nil` for a screen of somebody else.
+  /// The flow that showed it; `nil` for a screen outside of flows.
   let flow: FlowLife?
   weak var screen: WalkScreen?
   weak var model: NSObject?
@@ -131,7 +131,8 @@ final class ScreenLife {
     self.flow = flow
   }
 
-  /// Whose it is now: what a flow leaves in sight belongs to the one that showed the flow.
+  /// The flow that owns the screen now: a screen that an ended flow leaves belongs to the flow that
+  /// showed it.
   var owner: FlowLife? {
     var owner = flow
     while let each = owner, !each.isRunning { owner = each.parent }

@@ -2,10 +2,10 @@ import Storyline
 import StorylineTesting
 import UIKit
 
-// What must be true when nothing moves.
+// The invariants when nothing moves.
 
 extension WalkWorld {
-  /// What is wrong now that everything has settled, in words. Forgets what is gone for good.
+  /// Returns the faults after everything has settled, in words. Forgets released objects.
   func problems() -> [String] {
     let problems =
       treeProblems() + flowProblems() + screenProblems() + questionProblems()
@@ -15,7 +15,7 @@ extension WalkWorld {
     return problems
   }
 
-  /// The tree says what the containers hold, and who shows whom.
+  /// The tree matches the contents of the containers, and the parents.
   private func treeProblems() -> [String] {
     let rows = Stage.shared.panels.sources.first { $0.name == "coordinators" }?.rows() ?? []
     let told = rows.map { Self.text(of: $0) }.joined(separator: " ")
@@ -50,7 +50,7 @@ extension WalkWorld {
         owner = each.parent
       }
     }
-    // Whoever shows one that idles lives as long.
+    // A flow that shows an idle one lives as long.
     for life in flows where life.isRunning && life.mayIdle {
       var parent = life.parent
       while let each = parent {
@@ -108,7 +108,7 @@ extension WalkWorld {
     return problems
   }
 
-  /// The app's delegate heard of every transition since it was set.
+  /// The app's delegate was called for every transition since it was set.
   private func delegateProblems() -> [String] {
     var problems: [String] = []
     let top = navigation?.topViewController

@@ -7,9 +7,9 @@ import UIKit
 @MainActor
 final class WalkWorld {
   let window = UIWindow()
-  /// Where the finger is that is down.
+  /// The location of the finger that is down.
   var finger: CGPoint?
-  /// Somebody's call is running: nobody may be told of an outcome.
+  /// A Boolean value that indicates whether a call is running: no outcome may be delivered.
   private(set) var isActing = false
   var flows: [FlowLife] = []
   var screens: [ScreenLife] = []
@@ -52,7 +52,7 @@ final class WalkWorld {
     life.handle = act { flow.show(WalkScreen(life), as: style, animated: animated) }
   }
 
-  /// Lets a flow ask a question. It is a flow of its own, which nobody but the tree knows.
+  /// Lets a flow ask a question. It is a flow of its own, known to the tree only.
   func ask(_ flow: WalkFlow) {
     made += 1
     let question = Question("Q\(made)")
@@ -118,7 +118,7 @@ final class WalkWorld {
   /// The flows that run, in the order in which they were shown.
   var running: [WalkFlow] { flows.filter(\.isRunning).compactMap(\.flow) }
 
-  /// What is presented, the lowest first.
+  /// The presented controllers, the lowest first.
   var presented: [UIViewController] {
     var result: [UIViewController] = []
     var next = window.rootViewController?.presentedViewController

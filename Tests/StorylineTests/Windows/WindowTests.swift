@@ -16,7 +16,7 @@ struct WindowTests {
     #expect(second.outcomes.isEmpty)
     #expect(two.titles == ["Two", "Second"])
     #expect(await one.rootHandle.outcome == .cancelled(.rootReplaced))
-    #expect(two.root?.outcome == nil)
+    #expect(try #require(two.root).outcome == nil)
     #expect(two.log.contains { $0.hasPrefix("TestFlow#1 root") })
   }
 
@@ -30,7 +30,7 @@ struct WindowTests {
     try await settle()
     #expect(shown.outcomes == [.cancelled(.windowClosed)])
     #expect(shown.flow == nil)
-    #expect(new.root?.outcome == nil)
+    #expect(try #require(new.root).outcome == nil)
   }
 
   @Test func `a screen that is shown in one window cannot be bound in another`() async throws {

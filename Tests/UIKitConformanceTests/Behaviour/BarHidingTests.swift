@@ -19,7 +19,7 @@ import UIKit
 
   private static let content = CGPoint(x: 200, y: 500)
 
-  /// Whether the navigation bar and the toolbar are hidden.
+  /// The hidden state of the navigation bar and of the toolbar.
   private var hidden: [Bool] {
     [navigation.isNavigationBarHidden, navigation.isToolbarHidden]
   }

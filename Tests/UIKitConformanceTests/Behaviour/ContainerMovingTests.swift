@@ -66,7 +66,7 @@ import UIKit
   }
 }
 
-/// 12.3.7: what a view hears of a move; 10.2: the chain and the first responder.
+/// 12.3.7: the calls of a view that moves; 10.2: the chain and the first responder.
 @MainActor @Suite(.harness) struct ViewMoveTests {
   let harness: any Harness = PlatformHarness()
   let trace = Trace()

@@ -152,7 +152,7 @@ import UIKit
     harness.holdTime()
     navigation.pushViewController(UIViewController(), animated: true)
     harness.turn()
-    // A child would hear viewWillDisappear(true) now; the stranger hears when the view goes.
+    // A child would get viewWillDisappear(true) now; the stranger gets it when its view is removed.
     trace.expect([])
     try harness.settle()
     trace.expect(["B.viewWillDisappear(false)", "B.viewDidDisappear(false)"])

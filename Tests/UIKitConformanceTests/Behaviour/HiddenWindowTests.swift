@@ -55,7 +55,7 @@ import UIKit
     window.isHidden = false
     try harness.settle()
     trace.expect(["B.viewWillAppear(false)", "B.viewIsAppearing(false)", "B.viewDidAppear(false)"])
-    #expect(window.rootViewController?.view.window == nil)
+    #expect(try #require(window.rootViewController).view.window == nil)
     window.rootViewController?.dismiss(animated: true)
     try harness.settle()
     #expect(window.rootViewController?.view.window === window)
@@ -68,7 +68,7 @@ import UIKit
     try harness.settle()
     window.rootViewController?.dismiss(animated: false)
     try harness.settle()
-    #expect(window.rootViewController?.presentedViewController == nil)
+    #expect(try #require(window.rootViewController).presentedViewController == nil)
     trace.clear()
     window.isHidden = false
     try harness.settle()

@@ -7,7 +7,7 @@ import UIKit
   let harness: any Harness = PlatformHarness()
   let trace = Trace()
 
-  /// Lets the view that comes fade in a second, and nobody stop it.
+  /// Lets the new view fade in for a second, without an interruption.
   private final class PlainAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     private(set) var ended: [Bool] = []
 
@@ -123,7 +123,7 @@ import UIKit
     #expect(b.transitionCoordinator?.initiallyInteractive == false)
     #expect(b.transitionCoordinator?.isInteractive == false)
     #expect(isNear(animator.running?.fractionComplete, 0.3))
-    // Nobody has taken it up: nothing moves by this.
+    // No gesture has taken it up: nothing moves by this.
     delegate.driver?.update(0.9)
     #expect(isNear(animator.running?.fractionComplete, 0.3))
     harness.advance(by: 0.7)

@@ -6,7 +6,8 @@ import UIKit
 @MainActor @Suite(.harness) struct ReturnedObjectTests {
   let harness: any Harness = PlatformHarness()
 
-  /// Whether the object that `make` returns is there after the call, and gone after the turn.
+  /// Expects that the object that `make` returns lives after the call, and is released after the
+  /// turn.
   private func expectLivesThroughTurn(
     sourceLocation: SourceLocation = #_sourceLocation, _ make: () -> AnyObject?
   ) throws {

@@ -2,7 +2,7 @@ import StorylineTesting
 import Testing
 import UIKit
 
-/// 4.6: a controller is shown by whoever around the one that is asked knows how.
+/// 4.6: a controller is shown by the nearest container that can.
 @MainActor @Suite(.harness) struct ShowingTests {
   let harness: any Harness = PlatformHarness()
 

@@ -137,7 +137,7 @@ import UIKit
       "B.viewWillDisappear(false)", "A.viewDidDisappear(true)", "B.viewDidDisappear(false)",
     ]
     trace.expect(gone)
-    // Its end has nothing to say any more, and lets go of everybody.
+    // Its end has no effect any more, and releases all objects.
     harness.advance(by: 1)
     try harness.settle()
     trace.expect(gone)

@@ -35,11 +35,13 @@ import UIKit
     #expect(type(of: controller.view!) == UIView.self)
   }
 
-  @Test func `1.1.4 the plain view has no colour, stretches, and is as large as the screen`() {
-    let view = UIViewController().view
-    #expect(view?.backgroundColor == nil)
-    #expect(view?.autoresizingMask == [.flexibleWidth, .flexibleHeight])
-    #expect(view?.frame == UIScreen.main.bounds)
+  @Test func `1.1.4 the plain view has no colour, stretches, and is as large as the screen`()
+    throws
+  {
+    let view = try #require(UIViewController().view)
+    #expect(view.backgroundColor == nil)
+    #expect(view.autoresizingMask == [.flexibleWidth, .flexibleHeight])
+    #expect(view.frame == UIScreen.main.bounds)
   }
 
   @Test func `1.1.5 an override of loadView may build its own view`() {

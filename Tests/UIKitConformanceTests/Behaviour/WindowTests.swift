@@ -35,7 +35,7 @@ final class TracingWindow: UIWindow {
     return window
   }
 
-  /// What a notification says.
+  /// The content of a notification.
   private struct Post: Equatable, Sendable {
     let name: NSNotification.Name
     let object: ObjectIdentifier?

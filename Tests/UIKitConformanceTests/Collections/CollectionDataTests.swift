@@ -2,7 +2,7 @@ import StorylineTesting
 import Testing
 import UIKit
 
-/// What a collection view asks for, and which views it makes.
+/// Tests for the questions of a collection view to its data source, and for its views.
 @MainActor @Suite(.harness) struct CollectionDataTests {
   let harness: any Harness = PlatformHarness()
 

@@ -2,7 +2,7 @@ import StorylineTesting
 import Testing
 import UIKit
 
-/// What taps on items mean, and where code scrolls to.
+/// Tests for taps on items, and for scrolling in code.
 @MainActor @Suite(.harness) struct CollectionSelectionTests {
   let stage: CollectionStage
 

@@ -29,7 +29,7 @@ final class CollectionStage: NSObject, UICollectionViewDataSource, UICollectionV
   var highlights = true
   var selects = true
   var deselects = true
-  /// What cells are dequeued by.
+  /// The reuse identifier of the cells.
   var identifier = "cell"
 
   /// A collection view with sections of items named so.

@@ -49,7 +49,7 @@ private final class ItemRemover {
     try stage.harness.settle()
     #expect(finished == true)
     #expect(stage.seen == ["new", "B", "D", "newer", "X"])
-    // What stays keeps its cell and whether it is selected.
+    // A remaining item keeps its cell and its selection.
     #expect(collection.cellForItem(at: path(2)) === cell)
     #expect(collection.indexPathsForSelectedItems == [path(2)])
     #expect(cell.frame == stage.frame(2))
@@ -116,7 +116,7 @@ private final class ItemRemover {
     #expect(gone?.superview === collection && gone?.alpha == 0)
     #expect(next?.frame.minX == 0)
     try stage.harness.settle()
-    #expect(gone?.superview == nil)
+    #expect(try #require(gone).superview == nil)
     #expect(stage.trace.events.last == "delegate.didEndDisplaying(0.0)")
   }
 

@@ -2,7 +2,7 @@ import StorylineTesting
 import Testing
 import UIKit
 
-/// Where a compositional layout puts items.
+/// Tests for the places of items in a compositional layout.
 @MainActor @Suite(.harness) struct CompositionalLayoutTests {
   private func size(
     _ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension
@@ -206,7 +206,7 @@ import UIKit
     // The group is as high as its highest item.
     #expect(abs(three.minY - two.height - 4) < 0.5)
     #expect(stage.collection.cellForItem(at: stage.path(1))?.frame == two)
-    // What was said goes along.
+    // The measured size moves with its item.
     snapshot.insertItems(["zero"], beforeItem: "one")
     source.apply(snapshot)
     try stage.harness.settle()

@@ -40,7 +40,7 @@ import UIKit
     stage.collection.selectItem(at: stage.path(1), animated: false, scrollPosition: [])
     var isDone = false
     source.apply(snapshot([["D", "x", "B"], ["C"]])) { isDone = true }
-    // 11.4.3
+    // 11.4.3 – the completion runs after the animations.
     #expect(!isDone)
     try stage.harness.settle()
     #expect(isDone)

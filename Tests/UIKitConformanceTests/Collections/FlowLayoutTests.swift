@@ -2,7 +2,7 @@ import StorylineTesting
 import Testing
 import UIKit
 
-/// Where a flow layout puts items.
+/// Tests for the places of items in a flow layout.
 @MainActor @Suite(.harness) struct FlowLayoutTests {
   private func frames(
     _ count: Int, _ layout: UICollectionViewFlowLayout, width: CGFloat = 300

@@ -2,7 +2,7 @@ import StorylineTesting
 import Testing
 import UIKit
 
-/// What stands beside the content of a list's cells, and items below items.
+/// Tests for the accessories of list cells, and for items below items.
 @MainActor @Suite(.harness) struct ListCellTests {
 
   @Test func `11.8.8 accessories take their room from the content`() throws {

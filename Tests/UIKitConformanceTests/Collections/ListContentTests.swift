@@ -2,7 +2,7 @@ import StorylineTesting
 import Testing
 import UIKit
 
-/// What the content of lists looks like, and where its parts are.
+/// Tests for the looks of list content, and the places of its parts.
 @MainActor @Suite(.harness) struct ListContentTests {
   let harness: any Harness = PlatformHarness()
 

@@ -203,6 +203,6 @@ import UIKit
     stage.setUp = { cell, _ in cell.backgroundConfiguration = nil }
     stage.collection.reloadData()
     try stage.harness.settle()
-    #expect(stage.cell("A")?.backgroundConfiguration == nil)
+    #expect(try #require(stage.cell("A")).backgroundConfiguration == nil)
   }
 }

@@ -86,7 +86,7 @@ import UIKit
     #expect(stage.collection.contentOffset == .zero)
     #expect(!stage.seen.contains("Item 0"))
     #expect(stage.frame(0)?.minX == 20)
-    // What is on the screen there is found there.
+    // An item at a point of the screen is found there.
     let path = stage.collection.indexPathForItem(at: CGPoint(x: 100, y: 40))
     #expect(path?.item == Int((100 + scroller.contentOffset.x - 20) / 130))
     try stage.tap(3, 1)

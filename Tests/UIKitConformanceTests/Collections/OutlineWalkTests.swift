@@ -205,7 +205,7 @@ private final class OutlineWalk {
 
   // MARK: Comparing
 
-  /// What people see that the trees do not say.
+  /// A difference between the visible rows and the trees.
   var problem: String? {
     for section in 0..<3 {
       let rows = visible(section)

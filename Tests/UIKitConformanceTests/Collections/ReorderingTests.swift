@@ -2,7 +2,7 @@ import StorylineTesting
 import Testing
 import UIKit
 
-/// Hears of moves, and keeps its data as they are.
+/// A data source that implements moves, and updates its data.
 @MainActor
 private final class MovingSource: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
   var sections: [[String]]

@@ -34,7 +34,8 @@ import UIKit
   }
 }
 
-/// What these kinds of walk compare: what is seen of items that are numbers, in sections that are too.
+/// The parts that these walks share: they compare the visible items, which are numbers, in numbered
+/// sections.
 @MainActor
 private protocol UpdateWalk: AnyObject {
   var model: [[Int]] { get }
@@ -43,7 +44,7 @@ private protocol UpdateWalk: AnyObject {
 }
 
 extension UpdateWalk {
-  /// What people see that the data does not say.
+  /// A difference between the visible items and the data.
   var problem: String? {
     let collection = shown.collection
     guard collection.numberOfSections == model.count else {
@@ -69,7 +70,7 @@ extension UpdateWalk {
       model[section].indices.filter {
         let frame = collection.layoutAttributesForItem(at: IndexPath(item: $0, section: section))?
           .frame
-        // What only touches the edge is not seen.
+        // An item that only touches the edge is not visible.
         return frame.map { $0.intersection(collection.bounds).height > 0 } == true
       }
     }.count
@@ -108,7 +109,7 @@ private final class WalkStage: NSObject, UICollectionViewDataSource {
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell { cell(model[indexPath.section][indexPath.item], at: indexPath) }
 
-  /// What the collection view said of the last item that people moved.
+  /// The collection view's report of the last moved item.
   var lastMove: (from: IndexPath, to: IndexPath)?
 
   func collectionView(

@@ -2,7 +2,7 @@ import StorylineTesting
 import Testing
 import UIKit
 
-/// What a page control does by itself.
+/// Tests for a page control alone.
 @MainActor @Suite(.harness) struct PageControlTests {
   let harness: any Harness = PlatformHarness()
   let control = UIPageControl(frame: CGRect(x: 100, y: 300, width: 200, height: 30))

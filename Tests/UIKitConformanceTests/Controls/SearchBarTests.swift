@@ -3,7 +3,7 @@ import StorylineTesting
 import Testing
 import UIKit
 
-/// Who hears what of a search bar, and when.
+/// Tests for the calls of a search bar's delegate, and their order.
 @MainActor @Suite(.harness) struct SearchBarTests {
   let harness: any Harness = PlatformHarness()
   let trace = Trace()
@@ -171,9 +171,9 @@ import UIKit
 @MainActor
 final class TracingSearchDelegate: NSObject, UISearchBarDelegate {
   private let trace: Trace
-  /// What is answered with no.
+  /// The questions answered with `false`.
   var refused: Set<String> = []
-  /// What is done meanwhile.
+  /// The code that runs inside a call.
   var reactions: [String: (UISearchBar) -> Void] = [:]
 
   init(_ trace: Trace) { self.trace = trace }

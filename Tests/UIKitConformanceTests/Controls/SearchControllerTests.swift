@@ -3,7 +3,7 @@ import StorylineTesting
 import Testing
 import UIKit
 
-/// How a search begins and ends, and who hears of it.
+/// Tests for the beginning and the end of a search, and their calls.
 @MainActor @Suite(.harness) struct SearchControllerTests {
   let harness: any Harness = PlatformHarness()
   let trace = Trace()

@@ -2,7 +2,7 @@ import StorylineTesting
 import Testing
 import UIKit
 
-/// 10.3.9: who hears what of a text field, and when.
+/// 10.3.9: the calls of a text field, and their order.
 @MainActor @Suite(.harness) struct TextFieldTests {
   let harness: any Harness = PlatformHarness()
   let trace = Trace()

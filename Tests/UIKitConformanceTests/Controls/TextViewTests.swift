@@ -3,7 +3,7 @@ import StorylineTesting
 import Testing
 import UIKit
 
-/// Who hears what of a text view, and when.
+/// Tests for the calls of a text view's delegate, and their order.
 @MainActor @Suite(.harness) struct TextViewTests {
   let harness: any Harness = PlatformHarness()
   let trace = Trace()
@@ -136,9 +136,9 @@ import UIKit
 @MainActor
 final class TracingTextDelegate: NSObject, UITextViewDelegate {
   private let trace: Trace
-  /// What is answered with no.
+  /// The questions answered with `false`.
   var refused: Set<String> = []
-  /// What is done meanwhile.
+  /// The code that runs inside a call.
   var reactions: [String: (UITextView) -> Void] = [:]
 
   init(_ trace: Trace) { self.trace = trace }

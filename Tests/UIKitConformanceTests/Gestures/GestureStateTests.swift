@@ -2,7 +2,7 @@ import StorylineTesting
 import Testing
 import UIKit
 
-/// 10.4: how recognizers go from state to state, and what the view hears meanwhile.
+/// 10.4: the states of recognizers, and the touches of the view meanwhile.
 @MainActor @Suite(.harness) struct GestureStateTests {
   let harness: any Harness = PlatformHarness()
   let trace = Trace()

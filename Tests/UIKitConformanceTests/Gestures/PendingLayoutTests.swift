@@ -2,7 +2,7 @@ import StorylineTesting
 import Testing
 import UIKit
 
-/// What a finger meets when it comes down in the middle of a turn.
+/// Tests for a finger that comes down in the middle of a turn.
 @MainActor @Suite(.harness) struct PendingLayoutTests {
   final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
     var chosen: [IndexPath] = []

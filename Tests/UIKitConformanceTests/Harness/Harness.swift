@@ -130,7 +130,8 @@ extension DeviceHarness {
 
 // Two fingers, on either side of a point.
 extension DeviceHarness {
-  /// Where two fingers are that are so far from a point, turned so far from the horizontal.
+  /// Returns the points of two fingers at a distance from a point, turned from the horizontal by an
+  /// angle.
   func pair(around center: CGPoint, reach: CGFloat, angle: CGFloat = 0) -> (CGPoint, CGPoint) {
     let (x, y) = (reach * cos(angle), reach * sin(angle))
     return (

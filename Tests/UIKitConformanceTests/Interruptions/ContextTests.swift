@@ -2,7 +2,7 @@ import StorylineTesting
 import Testing
 import UIKit
 
-/// What is presented in the context of a controller is where that controller is.
+/// Tests that a presentation in a controller's context follows that controller.
 @MainActor @Suite(.harness) struct ContextTests {
   let harness: any Harness = PlatformHarness()
 

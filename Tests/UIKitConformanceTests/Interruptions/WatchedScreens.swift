@@ -56,7 +56,7 @@ final class WatchedScreens {
   /// The names of what has appeared.
   var appeared: Set<String> { Set(lives.filter { $0.appearance == .appeared }.map(\.name)) }
 
-  /// What is wrong: callbacks out of order, or still one to come.
+  /// The faults: callbacks out of order, or still missing.
   var faults: [String] {
     lives.flatMap(\.faults)
       + lives.filter { $0.appearance == .appearing || $0.appearance == .disappearing }

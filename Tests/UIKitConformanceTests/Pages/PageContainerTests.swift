@@ -219,10 +219,10 @@ import UIKit
     pages.setViewControllers([UIViewController()], direction: .forward, animated: false)
     harness.makeWindow(root: pages).makeKeyAndVisible()
     try harness.settle()
-    #expect(pages.view.window?.windowScene?.statusBarManager?.isStatusBarHidden != true)
+    #expect(pages.childForStatusBarHidden?.prefersStatusBarHidden == false)
     pages.setViewControllers([Hiding()], direction: .forward, animated: true)
     try harness.settle()
-    #expect(pages.childForStatusBarHidden is Hiding)
+    #expect(pages.childForStatusBarHidden?.prefersStatusBarHidden == true)
   }
 }
 

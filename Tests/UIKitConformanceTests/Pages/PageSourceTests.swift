@@ -2,7 +2,7 @@ import StorylineTesting
 import Testing
 import UIKit
 
-/// 6.3: where pages come from, and what the delegate hears.
+/// 6.3: the source of pages, and the calls of the delegate.
 @MainActor @Suite(.harness) struct PageSourceTests {
   let harness: any Harness = PlatformHarness()
 

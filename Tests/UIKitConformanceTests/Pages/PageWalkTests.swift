@@ -41,7 +41,7 @@ private struct PageWalk {
   var generator: SeededGenerator
   private var finger: CGPoint?
   private var isOnSide = false
-  /// The half of the callbacks that each page heard last.
+  /// The last half of the callbacks that each page got.
   private var states: [String: String] = [:]
   private var read = 0
 
@@ -99,7 +99,7 @@ private struct PageWalk {
     book.harness.turn()
   }
 
-  /// What pages heard that does not follow from what they heard before.
+  /// Returns the callbacks of pages that do not follow from those before.
   mutating func problems(shown: [String]) -> [String] {
     let allowed = [
       "viewWillAppear": ["viewDidDisappear", "viewWillDisappear"],

@@ -19,7 +19,7 @@ final class PickerStage: NSObject, UIPickerViewDataSource, UIPickerViewDelegate 
     try harness.settle()
   }
 
-  /// Where a row would be were the wheel flat, for the wheel as it is.
+  /// Returns the point at which a row of a flat wheel would be, on the wheel as it is.
   func point(_ component: Int, rows: CGFloat = 0) -> CGPoint {
     let width = picker.rowSize(forComponent: component).width
     let middle = picker.bounds.midX
@@ -33,7 +33,7 @@ final class PickerStage: NSObject, UIPickerViewDataSource, UIPickerViewDelegate 
   func drag(_ component: Int, rows: CGFloat) throws {
     let start = point(component)
     let height = picker.rowSize(forComponent: component).height
-    // What it takes to be a drag does not count.
+    // The distance of recognizing a drag does not count.
     let way = -rows * height + (rows > 0 ? -10 : 10)
     let end = CGPoint(x: start.x, y: start.y + way)
     harness.holdTime()

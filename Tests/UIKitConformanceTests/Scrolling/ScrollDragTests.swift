@@ -2,7 +2,7 @@ import StorylineTesting
 import Testing
 import UIKit
 
-/// What a finger does with content that is larger than the view.
+/// Tests for dragging content that is larger than the view.
 @MainActor @Suite(.harness) struct ScrollDragTests {
   let stage: ScrollStage
 
@@ -63,7 +63,7 @@ import UIKit
     let first = scrollView.contentOffset.y - start
     stage.harness.advance(by: 0.25)
     let second = scrollView.contentOffset.y - start - first
-    // What is left of the velocity after 250 ms of 0.998 each.
+    // The remaining velocity after 250 ms of 0.998 each.
     #expect(abs(second / first - 0.606) < 0.01)
   }
 

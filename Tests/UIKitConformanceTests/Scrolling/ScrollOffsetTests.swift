@@ -87,7 +87,7 @@ import UIKit
     try fill(.scrollableAxes)
     #expect(scrollView.adjustedContentInset == safe)
     #expect(scrollView.contentOffset.y == -safe.top)
-    // What the content keeps out of covers nothing of it.
+    // Insets of the content cover nothing of it.
     #expect(stage.content.safeAreaInsets == .zero)
   }
 

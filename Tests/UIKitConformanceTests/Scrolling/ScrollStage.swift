@@ -1,6 +1,7 @@
 import UIKit
 
-/// A scroll view in a window, with content that is larger than it, and what its delegate hears.
+/// A scroll view in a window, with content that is larger than it, and a record of its delegate's
+/// calls.
 @MainActor
 final class ScrollStage: NSObject, UIScrollViewDelegate {
   let harness: any Harness = PlatformHarness()
@@ -8,11 +9,11 @@ final class ScrollStage: NSObject, UIScrollViewDelegate {
   let controller = UIViewController()
   let scrollView = UIScrollView(frame: CGRect(x: 0, y: 100, width: 300, height: 400))
   let content = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 2000))
-  /// What the delegate wants in place of where the content would rest.
+  /// The delegate's target in place of the resting offset.
   var wantedTarget: ((CGPoint) -> CGPoint)?
   private(set) var targets: [CGPoint] = []
   private(set) var velocities: [CGPoint] = []
-  /// Every offset that the delegate heard of.
+  /// Every offset that the delegate was called with.
   private(set) var offsets: [CGPoint] = []
   var allowsScrollToTop = true
 

@@ -2,7 +2,7 @@ import StorylineTesting
 import Testing
 import UIKit
 
-/// What views in a scroll view hear of touches, and how it lives with others that look for drags.
+/// Tests for the touches of views in a scroll view, and for other recognizers of drags.
 @MainActor @Suite(.harness) struct ScrollTouchTests {
   let stage: ScrollStage
   let button = UIButton(type: .system)

@@ -274,7 +274,7 @@ import UIKit
     try stage.harness.settle()
     let header = try #require(stage.table.headerView(forSection: 0))
     #expect(!header.configurationState.isPinned)
-    #expect(header.backgroundConfiguration?.visualEffect == nil)
+    #expect(try #require(header.backgroundConfiguration).visualEffect == nil)
     stage.table.contentOffset.y = 100
     try stage.harness.settle()
     #expect(header.configurationState.isPinned)

@@ -18,9 +18,9 @@ final class EditStage: NSObject, UITableViewDataSource, UITableViewDelegate {
   var trailing: UISwipeActionsConfiguration?
   /// The place that a held row goes to, for the one that is proposed.
   var target: ((IndexPath) -> IndexPath)?
-  /// What cells are dequeued by.
+  /// The reuse identifier of the cells.
   var identifier = "cell"
-  /// What the data source does to confirm; by default it deletes the row, or inserts one.
+  /// The data source's reaction to a confirmed edit; by default it deletes the row, or inserts one.
   var committing: ((UITableViewCell.EditingStyle, IndexPath) -> Void)?
 
   init(

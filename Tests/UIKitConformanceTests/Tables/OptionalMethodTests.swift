@@ -6,7 +6,7 @@ import UIKit
 @MainActor @Suite(.harness) struct OptionalMethodTests {
   private let harness: any Harness = PlatformHarness()
 
-  /// Whether rows have grips, and whether a swipe uncovers the Delete button.
+  /// Returns whether rows have grips, and whether a swipe uncovers the Delete button.
   private func offers(_ source: any UITableViewDataSource) throws -> (grip: Bool, delete: Bool) {
     let table = UITableView(frame: CGRect(x: 0, y: 100, width: 300, height: 440), style: .plain)
     table.contentInsetAdjustmentBehavior = .never

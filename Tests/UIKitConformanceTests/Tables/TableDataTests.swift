@@ -2,7 +2,7 @@ import StorylineTesting
 import Testing
 import UIKit
 
-/// What a table asks for, and which cells it makes.
+/// Tests for the questions of a table to its data source, and for its cells.
 @MainActor @Suite(.harness) struct TableDataTests {
   let harness: any Harness = PlatformHarness()
 
@@ -241,7 +241,7 @@ import UIKit
     let place = table.rectForRow(at: first).minY - table.contentOffset.y
     table.contentOffset.y -= 10
     try harness.settle()
-    // What comes in above is 60 points higher than it was thought to be.
+    // A row that comes in above is 60 points higher than estimated.
     #expect(table.rectForRow(at: first).minY - table.contentOffset.y == place + 10)
   }
 

@@ -12,7 +12,7 @@ import UIKit
 
   private var table: UITableView { stage.table }
 
-  /// Where the middle of the round control is on the screen.
+  /// The middle of the round control on the screen.
   private let control: CGFloat = 27
 
   @Test func `11.3.3 rows make room for their controls while the table is edited`() throws {
@@ -38,7 +38,7 @@ import UIKit
     #expect(cell.subviews.count == before + 2)
     try stage.harness.settle()
     table.setEditing(false, animated: true)
-    // What goes is seen to go.
+    // The removal is animated.
     #expect(cell.subviews.count == before + 2)
     try stage.harness.settle()
     #expect(cell.subviews.count == before)
@@ -92,7 +92,7 @@ import UIKit
     try stage.tap(3, x: control)
     #expect(stage.trace.events.first == "data.commit(insert, 0.3)")
     #expect(stage.seen == ["A", "B", "C", "new", "D"])
-    // What comes while the table is edited shows it too.
+    // A new row in editing mode shows it too.
     #expect(stage.cell(3)?.isEditing == true)
   }
 
@@ -204,7 +204,7 @@ import UIKit
   }
 }
 
-/// A cell that says what it hears of its states.
+/// A cell that records its states.
 private final class StateCell: UITableViewCell {
   var states: [String] = []
 

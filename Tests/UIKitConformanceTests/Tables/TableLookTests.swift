@@ -2,7 +2,7 @@ import StorylineTesting
 import Testing
 import UIKit
 
-/// What rows and headers are, and where, after updates.
+/// Tests for the places of rows and headers after updates.
 @MainActor @Suite(.harness) struct TableLookTests {
   @Test func `updates of nothing measure the rows anew`() throws {
     let stage = try TableStage([["A", "B"]])

@@ -181,7 +181,7 @@ import UIKit
     #expect(place > 12)
     #expect(stage.sections[0].count == 60)
     #expect(table.cellForRow(at: path(place)) === cell)
-    // What came into sight meanwhile is where the data has it.
+    // Rows that came into sight meanwhile are where the data has them.
     let paths = try #require(table.indexPathsForVisibleRows)
     let names = paths.map { stage.sections[0][$0.row] }
     #expect(stage.seen == names)

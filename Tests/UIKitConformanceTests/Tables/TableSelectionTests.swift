@@ -2,7 +2,7 @@ import StorylineTesting
 import Testing
 import UIKit
 
-/// What taps on rows mean.
+/// Tests for taps on rows.
 @MainActor @Suite(.harness) struct TableSelectionTests {
   let stage: TableStage
 

@@ -9,12 +9,12 @@ final class TableStage: NSObject, UITableViewDataSource, UITableViewDelegate {
   let table: UITableView
   var sections: [[String]]
   var titles: [String?] = []
-  /// What the delegate answers; asked for only where it is set.
+  /// The delegate's answer; the method exists only where this is set.
   var willSelect: ((IndexPath) -> IndexPath?)?
   var highlights = true
   /// How high a row is; by itself where nothing is said.
   var height: (IndexPath) -> CGFloat = { _ in UITableView.automaticDimension }
-  /// What cells are dequeued by.
+  /// The reuse identifier of the cells.
   var identifier = "cell"
   /// Sets cells up, in place of a text in their label.
   var configure: ((UITableViewCell, String) -> Void)?

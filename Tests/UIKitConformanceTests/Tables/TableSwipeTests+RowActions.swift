@@ -7,7 +7,7 @@ extension TableSwipeTests {
     let row = RowActions()
     table.delegate = row
     try stage.swipe(1, from: 250, to: 100)
-    #expect(stage.cell(1)?.frame.minX != 0)
+    #expect(try #require(stage.cell(1)).frame.minX != 0)
     // The first is at the edge.
     try stage.tap(1, x: 290)
     #expect(row.heard == ["Remove 0.1"])

@@ -48,7 +48,7 @@ private final class RowRemover {
     try stage.harness.settle()
     #expect(finished == true)
     #expect(stage.seen == ["new", "B", "D", "newer", "X"])
-    // What stays keeps its cell and whether it is selected.
+    // A remaining row keeps its cell and its selection.
     #expect(table.cellForRow(at: path(2)) === cell)
     #expect(table.indexPathForSelectedRow == path(2))
     #expect(cell.frame == table.rectForRow(at: path(2)))

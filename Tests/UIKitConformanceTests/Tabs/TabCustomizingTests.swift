@@ -37,7 +37,7 @@ import UIKit
     try harness.settle()
   }
 
-  /// Where a word is that people see; of several the one that lies highest in the tree.
+  /// Returns the middle of a visible text; of several, that of the topmost.
   private func middle(of text: String, in shown: TabsInWindow) throws -> CGPoint {
     let label = try #require(BarReader.labels(in: shown.tabs.view).last { $0.text == text })
     return label.convert(CGPoint(x: label.bounds.midX, y: label.bounds.midY), to: nil)

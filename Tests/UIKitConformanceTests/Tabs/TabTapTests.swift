@@ -2,7 +2,7 @@ import StorylineTesting
 import Testing
 import UIKit
 
-/// 6.1.4, 6.1.5: taps on the bar, and what the delegate hears of them.
+/// 6.1.4, 6.1.5: taps on the bar, and the calls of the delegate.
 @MainActor @Suite(.harness) struct TabTapTests {
   let harness: any Harness = PlatformHarness()
   let trace = Trace()

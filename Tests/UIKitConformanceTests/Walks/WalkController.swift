@@ -1,6 +1,6 @@
 import UIKit
 
-/// What is known of a controller after it is gone, and a check of the order of its callbacks.
+/// A record of a controller that outlives it, and a check of the order of its callbacks.
 final class Life {
   enum Appearance: String { case disappeared, appearing, appeared, disappearing }
 

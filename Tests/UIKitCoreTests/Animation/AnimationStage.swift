@@ -20,7 +20,7 @@ struct AnimationStage {
     Stage.shared.turn()
   }
 
-  /// What is drawn of the view.
+  /// The drawing of the view.
   var node: DisplayNode? { node(of: view) }
 
   func node(of view: UIView) -> DisplayNode? {

@@ -200,7 +200,7 @@ import UIKitCore
   }
 
   private enum SpringMotionProbe {
-    /// What the page is told of a spring.
+    /// Returns the samples of a spring that the page gets.
     @MainActor static func samples(damping: CGFloat) -> [CGFloat] {
       let stage = AnimationStage()
       UIView.animate(

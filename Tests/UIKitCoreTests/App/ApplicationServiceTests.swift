@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitCore
 
-/// What an app asks the system for, beside windows.
+/// Tests for the services of the system, except windows.
 @MainActor @Suite(.stage) struct ApplicationServiceTests {
   final class Delegate: UIResponder, UIApplicationDelegate {
     var window: UIWindow?
@@ -76,7 +76,7 @@ import UIKitCore
   @Test func `there is no token, and the delegate hears why`() async throws {
     let app = try await AppDriver.launch(Delegate.self)
     UIApplication.shared.registerForRemoteNotifications()
-    #expect(delegate?.failure == nil)
+    #expect(try #require(delegate).failure == nil)
     try await app.settle()
     #expect((delegate?.failure as? NSError)?.code == 3010)
     #expect(!UIApplication.shared.isRegisteredForRemoteNotifications)

@@ -4,9 +4,9 @@ import Testing
 
 @testable import UIKitCore
 
-/// What the system does with the device, and tells every app.
+/// Tests for events of the device that the system sends to every app.
 @MainActor @Suite(.stage) struct SystemEventTests {
-  /// What notification centers and delegates were told, in order.
+  /// The notifications and delegate calls, in order.
   @MainActor
   private final class Log {
     private(set) var events: [String] = []

@@ -2,7 +2,7 @@ import StorylineTesting
 import Testing
 import UIKit
 
-/// What is set for all of a kind.
+/// Tests for settings of all instances of a class.
 @MainActor @Suite(.stage) struct AppearanceTests {
   private let window = UIWindow(frame: UIScreen.main.bounds)
   private let screen = UIViewController()

@@ -2,7 +2,7 @@ import StorylineTesting
 import Testing
 import UIKit
 
-/// Where a button without a configuration has its title and its image.
+/// Tests for the places of title and image in a button without a configuration.
 @MainActor @Suite(.stage) struct ButtonInsetTests {
   let button = UIButton()
   let image = UIImage(systemName: "star")

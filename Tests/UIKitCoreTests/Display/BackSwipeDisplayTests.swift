@@ -3,7 +3,7 @@ import StorylineTesting
 import Testing
 import UIKitCore
 
-/// What is seen of a swipe back: the screens stand where the finger is, and go on from there.
+/// Tests for the drawing of a swipe back: the screens follow the finger, and go on from there.
 @MainActor @Suite(.stage) struct BackSwipeDisplayTests {
   private let stage = Stage.shared
   private let window = UIWindow(frame: UIScreen.main.bounds)
@@ -27,7 +27,7 @@ import UIKitCore
     stage.turn()
   }
 
-  /// Where the left edge of a screen is seen now, as a page that plays the list shows it.
+  /// Returns the left edge of a screen now, as a page that plays the list shows it.
   private func seenX(of controller: UIViewController) throws -> CGFloat {
     func find(_ nodes: [DisplayNode]) -> DisplayNode? {
       for node in nodes {

@@ -3,7 +3,7 @@ import StorylineTesting
 import Testing
 import UIKitCore
 
-/// What is drawn of controls with a value: their parts, and where they are.
+/// Tests for the drawing of controls with a value: their parts, and the places of these.
 @MainActor @Suite(.stage) struct ControlDisplayTests {
   private let stage = Stage.shared
 

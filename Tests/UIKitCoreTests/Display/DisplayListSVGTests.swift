@@ -189,7 +189,7 @@ import UIKitCore
   }
 }
 
-/// What a parser finds in a document; throws if it is not well-formed.
+/// A parser of documents; throws if one is not well-formed.
 private final class SVGReader: NSObject, XMLParserDelegate {
   private(set) var elements: [String] = []
   private(set) var attributes: [String: [String: String]] = [:]

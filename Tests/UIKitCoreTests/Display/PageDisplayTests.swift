@@ -3,7 +3,7 @@ import StorylineTesting
 import Testing
 import UIKitCore
 
-/// What is drawn of pages, and of their dots.
+/// Tests for the drawing of pages, and of their dots.
 @MainActor @Suite(.stage) struct PageDisplayTests {
   private let stage = Stage.shared
   private let window = UIWindow(frame: UIScreen.main.bounds)
@@ -114,7 +114,7 @@ import UIKitCore
     return pages
   }
 
-  /// Where the two sides of the leaf begin and end.
+  /// Returns the frames of the leaf's two sides, at the beginning and at the end.
   private func sides() -> [(from: CGRect, to: CGRect)] {
     nodes(named: "PageLeaf").map { node in
       for animation in node.animations {

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitCore
 
-/// What lies behind a large sheet is seen to stand back.
+/// Tests that the view behind a large sheet recedes.
 @MainActor @Suite(.stage) struct SheetRecessionTests {
   private let window = UIWindow(frame: UIScreen.main.bounds)
   private let root = UIViewController()
@@ -24,7 +24,7 @@ import UIKitCore
     throw CancellationError()
   }
 
-  /// Where a view is seen that nothing moves.
+  /// Returns the drawn frame of a view that is not animated.
   private func seenFrame(of view: UIView?) throws -> CGRect {
     let node = try node(of: view)
     return CGRect(origin: .zero, size: node.frame.size).applying(node.matrix)
@@ -50,7 +50,7 @@ import UIKitCore
     expect(seen, isNear: CGRect(x: 16, y: top, width: screen.width - 32, height: 0))
     #expect(try node(of: root.view).cornerRadius == 10)
     #expect(sheet.sheetPresentationController?.presentedView?.frame.minY == top + 10)
-    // Only seen: whoever asks hears of nothing.
+    // Only the drawing changes, not the properties.
     #expect(root.view.frame == screen)
     #expect(root.view.transform.isIdentity)
   }

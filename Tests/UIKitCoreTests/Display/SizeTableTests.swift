@@ -139,7 +139,7 @@ private enum SizeTable {
   }
 }
 
-/// A screen on the stage's glass, and what is drawn of it.
+/// A screen of the stage, and its drawing.
 @MainActor
 private struct Shown {
   enum Content {

@@ -41,7 +41,7 @@ import UIKitCore
     for child in bar.children { #expect(bounds.contains(child.frame), "\(child.name)") }
     let names = ["StatusBarTime", "StatusBarSignal", "StatusBarWiFi", "StatusBarBattery"]
     let signs = try names.map { name in try #require(bar.children.first { $0.name == name }) }
-    // On glass with a home button the time stands in the middle, so it is compared by place.
+    // On screens with a home button the time stands in the middle, so it is compared by place.
     let frames = signs.map(\.frame).sorted { $0.minX < $1.minX }
     for (left, right) in zip(frames, frames.dropFirst()) { #expect(left.maxX < right.minX) }
     let middles = signs.map(\.frame.midY)

@@ -13,7 +13,7 @@ import UIKitCore
   @Test func `Core Graphics draws an image upside down in UIKit's coordinates`() throws {
     let image = try #require(Drawn.circle.cgImage)
     let lines = try Drawn.lines { $0.draw(image, in: box) }
-    // What was at the top, y = 5, is at the bottom, y = 15.
+    // The top, y = 5, is at the bottom now, y = 15.
     #expect(lines.first == "<g transform=\"matrix(1 0 0 -1 0 20)\">")
     #expect(lines[1].hasPrefix("<image x=\"10\" y=\"5\" width=\"20\" height=\"10\""))
   }

@@ -4,7 +4,7 @@ import Testing
 import UIKit
 import UIKitCore
 
-/// What drawing into a context leaves in the picture.
+/// Tests for the drawing into a context.
 @MainActor @Suite(.stage) struct CGContextTests {
   private let box = CGRect(x: 10, y: 5, width: 20, height: 10)
 
@@ -200,7 +200,7 @@ import UIKitCore
       context.beginTransparencyLayer(auxiliaryInfo: nil)
       context.fill(box)
       context.fill(box)
-      // What a layer has set ends with it.
+      // The settings of a layer end with it.
       context.saveGState()
       context.setFillColor(UIColor.red.cgColor)
       context.endTransparencyLayer()

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitCore
 
-/// What comes of drawing, as the text of a picture.
+/// The result of drawing, as the text of a picture.
 @MainActor
 enum Drawn {
   /// The elements that `draw` leaves in a picture of 100 × 50 points, a line each.

@@ -4,7 +4,7 @@ import Testing
 import UIKit
 import UIKitCore
 
-/// What UIKit draws into the current context, and the pictures that come of it.
+/// Tests for drawing into the current context, and for the pictures from it.
 @MainActor @Suite(.stage) struct GraphicsTests {
   private let box = CGRect(x: 10, y: 5, width: 20, height: 10)
 
@@ -29,7 +29,7 @@ import UIKitCore
     #expect(image?.cgImage?.width == 60)
     UIGraphicsEndImageContext()
     #expect(UIGraphicsGetCurrentContext() === first)
-    // What was pushed is no picture that was begun.
+    // A pushed context is not the image context that was begun.
     UIGraphicsPopContext()
     #expect(UIGraphicsGetCurrentContext() === first)
     UIGraphicsEndImageContext()

@@ -66,7 +66,7 @@ import UIKitCore
     }
     let view = Late(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     let early = try #require(show(view.snapshotView(afterScreenUpdates: false)))
-    #expect(early.children.first?.children.first?.background == nil)
+    #expect(try #require(early.children.first?.children.first).background == nil)
     let late = try #require(show(view.snapshotView(afterScreenUpdates: true)))
     #expect(late.children.first?.children.first?.background != nil)
   }

@@ -31,7 +31,7 @@ import UIKit
     let photo = try #require(UIImage(data: jpeg(orientation: 1)))
     #expect(photo.jpegData(compressionQuality: 0.8) == jpeg(orientation: 1))
     #expect(photo.pngData() == nil)
-    #expect(UIImage(systemName: "star")?.pngData() == nil)
+    #expect(try #require(UIImage(systemName: "star")).pngData() == nil)
   }
 
   @Test func `a scale divides the size`() {

@@ -209,15 +209,15 @@ import UIKitCore
     #expect(stage.node(of: sketch)?.children.count == 1)
   }
 
-  @Test func `an opaque view without a background is drawn on black`() {
+  @Test func `an opaque view without a background is drawn on black`() throws {
     show()
     #expect(stage.node(of: sketch)?.background == DisplayColor(red: 0, green: 0, blue: 0))
     sketch.isOpaque = false
-    #expect(stage.node(of: sketch)?.background == nil)
+    #expect(try #require(stage.node(of: sketch)).background == nil)
     sketch.isOpaque = true
     sketch.backgroundColor = .clear
     #expect(stage.node(of: sketch)?.background?.alpha == 0)
-    #expect(UIView(frame: whole).displayNode()?.background == nil)
+    #expect(try #require(UIView(frame: whole).displayNode()).background == nil)
     #expect(!UILabel().isOpaque)
   }
 

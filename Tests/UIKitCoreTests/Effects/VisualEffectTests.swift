@@ -3,7 +3,7 @@ import StorylineTesting
 import Testing
 import UIKit
 
-/// What is seen through an effect view.
+/// Tests for the drawing behind an effect view.
 @MainActor @Suite(.stage) struct VisualEffectTests {
   private let view = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
   private let window = UIWindow(frame: UIScreen.main.bounds)

@@ -5,7 +5,7 @@ import UIKit
 
 /// Context menus of views: who is asked, what is seen, what becomes of a preview.
 @MainActor @Suite(.stage) struct ContextMenuTests {
-  /// Provides a menu and records what it hears.
+  /// A delegate that provides a menu and records its calls.
   final class Host: NSObject, UIContextMenuInteractionDelegate {
     var events: [String] = []
     var makesMenu = true

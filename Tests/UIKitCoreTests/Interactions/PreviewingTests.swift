@@ -101,7 +101,7 @@ import UIKit
     preview.sendActions(for: .touchUpInside)
     try Stage.shared.settle()
     #expect(host.events == ["50 30", "commit"])
-    #expect(host.controller?.view.window == nil)
+    #expect(try #require(host.controller).view.window == nil)
   }
 
   @Test func `10.5.3 the actions of the controller are the menu`() async throws {

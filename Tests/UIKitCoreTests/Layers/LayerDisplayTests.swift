@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitCore
 
-/// What is drawn of layers.
+/// Tests for the drawing of layers.
 @MainActor @Suite(.stage) struct LayerDisplayTests {
   private let stage = AnimationStage(height: 60)
   private var layer: CALayer { stage.view.layer }
@@ -30,19 +30,19 @@ import UIKitCore
     #expect(stage.node?.cornerRadius == 0)
   }
 
-  @Test func `a border is black until it is given a colour`() {
+  @Test func `a border is black until it is given a colour`() throws {
     layer.borderWidth = 2
     #expect(stage.node?.border == DisplayBorder(width: 2, color: CGColor.black.display))
     layer.borderColor = UIColor.red.cgColor
     #expect(stage.node?.border?.color == UIColor.red.cgColor.display)
     layer.borderWidth = 0
-    #expect(stage.node?.border == nil)
+    #expect(try #require(stage.node).border == nil)
   }
 
-  @Test func `a shadow needs an opacity`() {
+  @Test func `a shadow needs an opacity`() throws {
     stage.view.backgroundColor = .white
     layer.shadowRadius = 5
-    #expect(stage.node?.shadow == nil)
+    #expect(try #require(stage.node).shadow == nil)
     layer.shadowOpacity = 0.25
     layer.shadowColor = UIColor.black.cgColor
     let shadow = stage.node?.shadow
@@ -185,14 +185,14 @@ import UIKitCore
 
   // MARK: Masks
 
-  @Test func `a filled shape masks as a path`() {
+  @Test func `a filled shape masks as a path`() throws {
     let mask = CAShapeLayer()
     mask.frame = CGRect(x: 10, y: 0, width: 10, height: 10)
     mask.path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 4, height: 5)).cgPath
     layer.mask = mask
     #expect(stage.node?.mask == .path(data: "M10 0L14 0L14 5L10 5Z", isEvenOdd: false))
     layer.mask = nil
-    #expect(stage.node?.mask == nil)
+    #expect(try #require(stage.node).mask == nil)
   }
 
   @Test func `another mask is a drawing, and a hidden one shows nothing`() {

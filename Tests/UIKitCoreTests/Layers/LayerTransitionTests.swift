@@ -25,7 +25,7 @@ import UIKitCore
 
   private func color(_ color: UIColor) -> DisplayColor { view.displayColor(of: color) }
 
-  /// Where the contents of two colours are at the beginning and at the end, in points to the right and
+  /// Returns the places of two colours at the beginning and at the end, in points to the right and
   /// down; the one in front comes last.
   private func ways() throws -> [String] {
     let node = try #require(view.displayNode())
@@ -102,12 +102,12 @@ import UIKitCore
     #expect(try ways() == ["old", "new from \(Int(half)),0 to \(Int(quarter)),0"])
   }
 
-  @Test func `a layer has one transition, under a key of its own`() {
+  @Test func `a layer has one transition, under a key of its own`() throws {
     change(.fade)
     change(.push)
     #expect(view.layer.animationKeys() == [kCATransition])
     view.layer.removeAnimation(forKey: kCATransition)
-    #expect(view.displayNode()?.name != "CATransition")
+    #expect(try #require(view.displayNode()).name != "CATransition")
   }
 
   @Test func `a copy has what the transition has`() throws {

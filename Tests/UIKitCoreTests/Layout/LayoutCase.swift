@@ -263,7 +263,8 @@ enum LayoutCase: String, CaseIterable, Sendable {
   }
 
   private func priorities(in root: UIView) {
-    // Whoever resists more keeps its text, and whoever hugs less takes what is left over.
+    // The label with the higher resistance keeps its text, and the one with the lower hugging takes
+    // the rest.
     let pairs: [(UILayoutPriority, UILayoutPriority, String)] = [
       (.defaultHigh + 1, .defaultHigh, "The first of two long texts resists"),
       (.defaultHigh, .defaultHigh + 1, "The second of two long texts resists"),

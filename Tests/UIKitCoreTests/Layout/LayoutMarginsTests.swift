@@ -12,7 +12,7 @@ import UIKitCore
     view.semanticContentAttribute = .forceRightToLeft
     #expect(view.layoutMargins == UIEdgeInsets(top: 1, left: 4, bottom: 3, right: 20))
     #expect(view.directionalLayoutMargins.leading == 20)
-    // What was said by the sides stays there.
+    // Margins that were set by the sides stay there.
     view.layoutMargins = UIEdgeInsets(top: 0, left: 9, bottom: 0, right: 5)
     view.semanticContentAttribute = .unspecified
     #expect(view.layoutMargins.left == 9)

@@ -16,7 +16,7 @@ import UIKit
     return constraints
   }
 
-  /// As libraries declare them.
+  /// A subclass like those of libraries.
   private final class OwnConstraint: NSLayoutConstraint {
     var label = "own"
   }
@@ -183,7 +183,7 @@ import UIKit
       root.layoutIfNeeded()
       precondition(view.frame.width == 10)
       precondition(wide.isActive)
-      // What was broken comes back when there is room for it.
+      // A broken constraint comes back when there is room for it.
       narrow.isActive = false
       root.layoutIfNeeded()
       precondition(view.frame.width >= 20)

@@ -5,7 +5,7 @@ import UIKit
 
 /// Flow layouts whose cells say their sizes, of which only a part was measured.
 @MainActor @Suite(.stage) struct FlowSizeWalkTests {
-  /// As large as its item says.
+  /// A cell with the size of its item.
   private final class Tile: UICollectionViewCell {
     var wanted = CGSize.zero
 
@@ -61,8 +61,8 @@ import UIKit
     try #require(layout.layoutAttributesForItem(at: IndexPath(item: item, section: section))).frame
   }
 
-  /// What is wrong with the places of all items: line by line, each in its order, nothing on top of
-  /// something else, and the content as long as that.
+  /// Returns the fault in the places of all items. They stand line by line, in order, without
+  /// overlaps, and the content ends with them.
   private func problem() throws -> String? {
     var top: CGFloat = 0
     for section in source.sizes.indices {

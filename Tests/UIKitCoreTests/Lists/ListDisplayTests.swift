@@ -4,7 +4,7 @@ import Testing
 import UIKit
 import UIKitCore
 
-/// What is seen of configurations, and what is said of them.
+/// Tests for the drawing of configurations, and for their descriptions.
 @MainActor @Suite(.stage) struct ListDisplayTests {
   final class Rows: NSObject, UITableViewDataSource, UICollectionViewDataSource {
     static let registration = UICollectionView.CellRegistration<UICollectionViewListCell, String> {

@@ -2,7 +2,7 @@ import StorylineTesting
 import Testing
 import UIKit
 
-/// Tables with more rows than anybody looks at.
+/// Tests for tables with very many rows.
 @MainActor @Suite(.stage) struct ManyRowsTests {
   /// Rows that say how high they are once they are seen.
   final class Rows: NSObject, UITableViewDataSource {

@@ -46,7 +46,7 @@ import UIKit
     #expect(try sides(cell) == [0, 852])
     #expect(try sides(cell.textLabel)[0] == 59 + 16)
     let accessory = try sides(cell.accessory)
-    // What stands at the end may be off by the rounding of its width.
+    // An accessory at the end may be off by the rounding of its width.
     #expect(abs(accessory[1] - (852 - 59 - 16)) < 0.001)
     #expect(try sides(cell.contentView) == [59, accessory[0]])
   }

@@ -2,7 +2,7 @@ import StorylineTesting
 import Testing
 import UIKit
 
-/// What a table makes of the titles of its sections, and of texts that are long.
+/// Tests for the titles of a table's sections, and for long texts.
 @MainActor @Suite(.stage) struct SectionTitleTests {
   final class Source: NSObject, UITableViewDataSource {
     var footer = "Short"

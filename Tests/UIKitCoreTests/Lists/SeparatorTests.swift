@@ -2,7 +2,7 @@ import StorylineTesting
 import Testing
 import UIKit
 
-/// Where the lines between the rows of a table begin.
+/// Tests for the beginning of the lines between a table's rows.
 @MainActor @Suite(.stage) struct SeparatorTests {
   final class Rows: NSObject, UITableViewDataSource {
     let makeCell: () -> UITableViewCell

@@ -29,7 +29,7 @@ struct MenuStage {
     return all(in: window).filter { String(describing: type(of: $0)) == name }
   }
 
-  /// What the elements of the menu in front are called, from top to bottom.
+  /// The titles of the elements in the front menu, from top to bottom.
   var titles: [String] {
     guard let card = cards.last else { return [] }
     func all(in view: UIView) -> [UIView] { [view] + view.subviews.flatMap { all(in: $0) } }

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitCore
 
-/// What apps move, or replace, in bars.
+/// Tests for the parts of bars that apps move or replace.
 @MainActor @Suite(.stage) struct BarAdjustmentTests {
   let navigation = UINavigationController(rootViewController: UIViewController())
   let window = UIWindow()
@@ -27,7 +27,7 @@ import UIKitCore
     view.subviews.flatMap { ($0 as? View).map { [$0] } ?? all(kind, in: $0) }
   }
 
-  /// Where a text stands in the window.
+  /// Returns the place of a text in the window.
   private func frame(of text: String) throws -> CGRect {
     let label = try #require(
       all(UILabel.self, in: navigation.navigationBar).first { $0.text == text && !$0.isHidden })
@@ -143,7 +143,7 @@ import UIKitCore
       all(UIControl.self, in: navigation.navigationBar).first {
         !$0.isHidden && $0.frame.minX > 200
       }?
-      // What lies behind the picture has no size without a background.
+      // The area behind the picture has no size without a background.
       .subviews.first { !$0.isHidden && $0.frame.width > 0 })
     #expect(sign.frame.width == 24)
     Stage.shared.rotate(to: .landscapeLeft)

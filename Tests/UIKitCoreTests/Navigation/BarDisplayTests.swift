@@ -3,7 +3,7 @@ import StorylineTesting
 import Testing
 import UIKitCore
 
-/// What is drawn of bars.
+/// Tests for the drawing of bars.
 @MainActor @Suite(.stage) struct BarDisplayTests {
   private let stage = Stage.shared
   private let window = UIWindow(frame: UIScreen.main.bounds)
@@ -28,7 +28,7 @@ import UIKitCore
     return find(stage.displayList().roots)
   }
 
-  /// What is seen of words: where they stand on the screen, and how strong they are.
+  /// The drawing of a text: its place on the screen, and its opacity.
   private struct Words {
     let text: String
     let frame: CGRect
@@ -69,7 +69,7 @@ import UIKitCore
     try show("Root")
     navigation.navigationBar.barTintColor = .systemRed
     try stage.settle()
-    #expect(nodes(named: "BarBackground").first?.background == nil)
+    #expect(try #require(nodes(named: "BarBackground").first).background == nil)
     navigation.navigationBar.isAtScrollEdge = false
     try stage.settle()
     let red = try #require(nodes(named: "BarBackground").first?.background)
@@ -168,6 +168,6 @@ import UIKitCore
 }
 
 extension CGFloat {
-  /// As high as a label that holds it, on whole pixels.
+  /// The height of a label that holds the text, rounded up to whole pixels.
   fileprivate var onPixel: CGFloat { (self * 3).rounded(.up) / 3 }
 }

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitCore
 
-/// Where the view of a controller ends that could go on under bars.
+/// Tests for the edges of a controller's view that may extend under bars.
 @MainActor @Suite(.stage) struct ExtendedLayoutTests {
   let screen = UIViewController()
   let navigation: UINavigationController

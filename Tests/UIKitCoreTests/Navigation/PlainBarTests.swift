@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitCore
 
-/// What bars look like where the app says so without an appearance.
+/// Tests for bars that are styled without an appearance object.
 @MainActor @Suite(.stage) struct PlainBarTests {
   let navigation = UINavigationController(rootViewController: UIViewController())
   let window = UIWindow()

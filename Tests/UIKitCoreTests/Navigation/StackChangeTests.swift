@@ -2,7 +2,7 @@ import StorylineTesting
 import Testing
 import UIKit
 
-/// Who is told when a stack changes.
+/// Tests for the calls at a change of a stack.
 @MainActor @Suite(.stage) struct StackChangeTests {
   private final class Screen: UIViewController {
     private let name: String
@@ -124,7 +124,7 @@ import UIKit
     window.makeKeyAndVisible()
     try Stage.shared.settle()
 
-    // What is on top at last was below what is seen, although it has left the stack in between.
+    // The final top was below the visible screen, although it has left the stack in between.
     navigation.popToViewController(screens[1], animated: false)
     navigation.setViewControllers(
       [screens[0], UIViewController(), UIViewController(), screens[3]], animated: true)

@@ -1,7 +1,7 @@
 import ObjCNames
 import UIKit
 
-// What the source adapter writes, written by hand.
+// The output of the source adapter, written by hand.
 
 /// A class with members that a subclass and a protocol reach by name.
 class RecordedPlayer: NSObject {
@@ -47,7 +47,7 @@ final class RecordedSubPlayer: RecordedPlayer {
 }
 
 extension RecordedPlayer {
-  /// An object of a class that nobody else sees.
+  /// An object of a local class.
   static func local() -> NSObject {
     class Local: NSObject {
       func poke() -> String { "poked" }

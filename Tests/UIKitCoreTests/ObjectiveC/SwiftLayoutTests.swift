@@ -12,7 +12,7 @@ private final class NoRows: NSObject, UITableViewDataSource {
   ) -> UITableViewCell { UITableViewCell() }
 }
 
-/// Whether classes are read as this version of Swift writes them.
+/// Tests that classes are read in the layout of this version of Swift.
 @MainActor @Suite struct SwiftLayoutTests {
   @Test func `what is read of known classes is right`() {
     #expect(SwiftLayout.found() == SwiftLayout.Findings())

@@ -11,7 +11,7 @@ import UIKit
 
   init() { Diary.begin() }
 
-  /// What a launch says of the way in, and not of the window.
+  /// Returns the calls of a launch, without those of views.
   private func launch(_ body: () async throws -> Void) async throws -> [String] {
     try await Diary.during(body).filter { !$0.hasPrefix("view") }
   }

@@ -4,7 +4,7 @@ import Testing
 import UIKit
 import UserNotifications
 
-/// Hears of notifications for the app.
+/// A delegate that records notifications.
 @MainActor
 private final class Listener: NSObject, UNUserNotificationCenterDelegate {
   static let shared = Listener()
@@ -172,7 +172,7 @@ private final class ListeningSceneDelegate: UIResponder, UIWindowSceneDelegate {
     try await app.letTimePass(30)
     Stage.shared.endProcess()
     try await app.letTimePass(30)
-    // Nobody runs who would be asked.
+    // No app runs that could be asked.
     #expect(app.notifications == ["Tea"])
     try await app.relaunch()
     #expect(await center.notificationSettings().authorizationStatus == .authorized)

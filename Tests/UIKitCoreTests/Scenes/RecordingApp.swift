@@ -2,18 +2,18 @@ import Foundation
 import Testing
 import UIKit
 
-/// What an app hears, in order.
+/// The calls of an app, in order.
 @MainActor
 enum Diary {
   static var lines: [String] = []
-  /// What was looked up while it was written.
+  /// The activity and the error that the delegates got.
   static var activity: NSUserActivity?
   static var error: (any Error)?
-  /// What the scene's delegate answers.
+  /// The answer of the scene's delegate.
   static var toRestore: NSUserActivity?
   static var sceneDelegate: AnyClass? = RecordingSceneDelegate.self
   static var role = UISceneSession.Role.windowApplication
-  /// What the application's delegate says at the launch.
+  /// The answer of the application's delegate at the launch.
   static var launches = true
 
   static func note(_ line: String) { lines.append(line) }
@@ -29,7 +29,7 @@ enum Diary {
     launches = true
   }
 
-  /// Runs `body`, and lists what the app hears in it.
+  /// Runs `body`, and returns the app's calls during it.
   static func during(_ body: () async throws -> Void) async rethrows -> [String] {
     lines = []
     try await body()
@@ -70,7 +70,7 @@ final class RecordingScreen: UIViewController {
   }
 }
 
-/// An application's delegate that writes down all it hears.
+/// An application's delegate that records all its calls.
 class RecordingDelegate: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
 
@@ -215,7 +215,7 @@ class RecordingScenesDelegate: UIResponder, UIApplicationDelegate {
   }
 }
 
-/// A scene's delegate that writes down all it hears.
+/// A scene's delegate that records all its calls.
 class RecordingSceneDelegate: UIResponder, UIWindowSceneDelegate {
   var window: UIWindow?
 

@@ -3,7 +3,7 @@ import StorylineTesting
 import Testing
 import UIKit
 
-/// 8.1: what an app hears while it is launched.
+/// 8.1: the calls of an app while it is launched.
 @MainActor @Suite(.stage) struct SceneLaunchTests {
   init() { Diary.begin() }
 

@@ -2,7 +2,7 @@ import StorylineTesting
 import Testing
 import UIKit
 
-/// What is drawn of content that scrolls.
+/// Tests for the drawing of content that scrolls.
 @MainActor @Suite(.stage) struct ScrollDisplayTests {
   let window = UIWindow(frame: UIScreen.main.bounds)
   let scrollView = UIScrollView(frame: CGRect(x: 0, y: 100, width: 300, height: 400))

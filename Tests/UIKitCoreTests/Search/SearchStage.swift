@@ -64,7 +64,7 @@ struct SearchStage {
     try Stage.shared.settle()
   }
 
-  /// What was scrolled away of the bar already.
+  /// The height of the bar that is scrolled away.
   private var collapsed: CGFloat { rest - bar.frame.height }
 
   /// The height of the bar of which nothing was scrolled away.

@@ -3,7 +3,7 @@ import StorylineTesting
 import Testing
 import UIKit
 
-/// What a search bar of the app's own looks like.
+/// Tests for the drawing of a search bar outside of navigation bars.
 @MainActor @Suite(.stage) struct UISearchBarTests {
   private let bar = UISearchBar(frame: CGRect(x: 0, y: 100, width: 393, height: 56))
   private let window = UIWindow(frame: UIScreen.main.bounds)
@@ -62,7 +62,7 @@ import UIKit
     bar.searchBarStyle = .minimal
     #expect(find("SearchGround", in: [try draw()]) == nil)
     bar.backgroundImage = UIImage()
-    #expect(find("SearchGround", in: [try draw()])?.background == nil)
+    #expect(try #require(find("SearchGround", in: [try draw()])).background == nil)
   }
 
   @Test func `the keyboard has a search key, which needs text`() throws {

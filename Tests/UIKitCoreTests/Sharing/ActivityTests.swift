@@ -3,7 +3,7 @@ import StorylineTesting
 import Testing
 import UIKit
 
-/// What becomes of an activity that people choose, and what the app hears of it.
+/// Tests for the performance of a chosen activity, and for the calls about it.
 @MainActor @Suite(.stage) struct ActivityTests {
   let stage = ShareStage()
   let mark = MarkActivity()

@@ -3,7 +3,7 @@ import StorylineTesting
 import Testing
 import UIKit
 
-/// What the share sheet copies, and what the pasteboard makes of it.
+/// Tests for copying from the share sheet to the pasteboard.
 @MainActor @Suite(.stage) struct CopyingTests {
   let stage = ShareStage()
   let pasteboard = UIPasteboard.general

@@ -5,7 +5,7 @@ import UIKit
 
 /// Choosing a picture of the device's library.
 @MainActor @Suite(.stage) struct ImagePickerTests {
-  /// Hears of the choice, and leaves the picker where it is.
+  /// A delegate that records the choice, and leaves the picker where it is.
   final class Chooser: NSObject, UIImagePickerControllerDelegate, UINavigationControllerDelegate {
     private(set) var infos: [[UIImagePickerController.InfoKey: Any]] = []
     private(set) var cancels = 0

@@ -3,7 +3,7 @@ import StorylineTesting
 import Testing
 import UIKit
 
-/// What a share sheet shows and offers.
+/// Tests for the content of a share sheet.
 @MainActor @Suite(.stage) struct ShareSheetTests {
   let stage = ShareStage()
   var app: AppDriver { stage.app }
@@ -176,6 +176,6 @@ extension AppDriver {
 }
 
 extension UIView {
-  /// Where it is on the glass.
+  /// The frame on the screen.
   fileprivate var frameOnScreen: CGRect { convert(bounds, to: nil) }
 }

@@ -48,7 +48,7 @@ final class ShareStage {
   }
 }
 
-/// An activity of an app's own among the actions, which records what it hears.
+/// A custom activity among the actions, which records its calls.
 class MarkActivity: UIActivity {
   private(set) var events: [String] = []
   var title = "Mark"

@@ -2,7 +2,7 @@ import StorylineTesting
 import Testing
 import UIKit
 
-/// A split view on the stage's glass.
+/// A split view on the stage's screen.
 @MainActor
 struct SplitStage {
   let split: UISplitViewController
@@ -30,7 +30,7 @@ struct SplitStage {
     try Stage.shared.settle()
   }
 
-  /// Where a screen's column is on the glass: its left and its right edge.
+  /// Returns the left and the right edge of a screen's column, on the screen.
   func edges(of screen: SplitScreen?) -> [CGFloat]? {
     guard let view = screen?.navigationController?.viewIfLoaded, view.window != nil else {
       return nil

@@ -54,7 +54,7 @@ import Testing
     #expect(try await probe("threads") == ["all on the main thread"])
   }
 
-  /// What the app printed, without the line of the simulator.
+  /// Returns the output of the app, without the line of the simulator.
   private func probe(_ name: String) async throws -> [String] {
     let process = Process()
     // Beside the test runner, where the build puts every executable.

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKitCore
 
-/// What a new process finds.
+/// Tests for the state of a new process.
 @MainActor @Suite(.stage) struct ResetTests {
   @Test func `a reset leaves nothing of what was set on the stage`() {
     let stage = Stage.shared

@@ -83,7 +83,7 @@ import UIKit
         as? UISplitViewController)
     let navigation = try #require(split.viewControllers.first as? UINavigationController)
     let list = try #require(navigation.viewControllers.first as? ScriptedController)
-    // What collapses shows its detail.
+    // A split view that collapses shows its detail.
     navigation.popToRootViewController(animated: false)
     try Stage.shared.settle()
     list.button.sendActions(for: .touchUpInside)

@@ -3,7 +3,7 @@ import StorylineTesting
 import Testing
 import UIKit
 
-/// What attributes and elements mean.
+/// Tests for the meaning of attributes and elements.
 @MainActor @Suite(.stage) struct DecodingTests {
   private func first<View: UIView>(_ views: String, _ more: String = "") throws -> View {
     try #require(Interface.loaded(views, more).subviews.first as? View)

@@ -3,9 +3,9 @@ import StorylineTesting
 import Testing
 import UIKit
 
-/// Files of which somebody has changed anything: they are read and told of, and nothing ends the
-/// process. (What a class has to have, and has not, is a programmer error as at Apple's: an outlet
-/// without a property. Those are not changed here.)
+/// Tests for files with random changes: they are read and reported, and nothing ends the process.
+/// (A missing member of a class, such as the property of an outlet, is a programmer error, as with
+/// Apple. Those are not changed here.)
 @MainActor @Suite(.stage) struct GarbageTests {
   private static let garbage = ["", "-1", "nan", "1e308", "99999999999999999999", "YES", "ä\u{0}"]
 

@@ -91,7 +91,7 @@ enum Interface {
     return UINib(data: Data(text.utf8), bundle: nil)
   }
 
-  /// What was reported during `body`.
+  /// Returns the reports during `body`.
   static func reports(_ body: () throws -> Void) rethrows -> [String] {
     var heard: [String] = []
     InterfaceReports.listener = { heard.append($0) }

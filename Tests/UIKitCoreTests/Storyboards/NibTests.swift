@@ -146,7 +146,7 @@ import UIKit
         """), forCellReuseIdentifier: "n")
     let cell = table.dequeueReusableCell(withIdentifier: "n")
     #expect(cell is ScriptedCell && cell?.reuseIdentifier == "n")
-    // What was registered last counts.
+    // The last registration counts.
     table.register(UITableViewCell.self, forCellReuseIdentifier: "n")
     #expect(!(table.dequeueReusableCell(withIdentifier: "n") is ScriptedCell))
   }

@@ -4,7 +4,7 @@ import Testing
 import UIKit
 import UIKitCore
 
-/// What older files say, and appearances and configurations say since: it still counts.
+/// Tests for attributes of older files, which appearances and configurations have replaced since.
 @MainActor @Suite(.stage) struct OlderAttributeTests {
   private func first<View: UIView>(_ views: String) throws -> View {
     try #require(Interface.loaded(views).subviews.first as? View)

@@ -4,7 +4,7 @@ import Testing
 import UIKit
 import UIKitCore
 
-/// What files are read, and which are refused.
+/// Tests for readable and refused files.
 @MainActor @Suite(.stage) struct ReaderTests {
   private func read(
     _ text: String, _ limits: InterfaceReader.Limits = InterfaceReader.Limits()

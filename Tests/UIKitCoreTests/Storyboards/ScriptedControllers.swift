@@ -1,7 +1,7 @@
 import ObjCNames
 import UIKit
 
-/// What the controllers below heard, in order.
+/// The calls of the controllers below, in order.
 @MainActor
 enum Script {
   static var lines: [String] = []
@@ -18,9 +18,9 @@ class ScriptedController: UIViewController, ObjCExporting {
   weak var label: UILabel!
   weak var button: UIButton!
   var others: [UILabel] = []
-  /// What segues are refused.
+  /// The refused segues.
   var refused: Set<String> = []
-  /// A Boolean value that indicates whether somebody goes back to it.
+  /// A Boolean value that indicates whether it accepts the unwind segue.
   var accepts = true
   var name: String { restorationIdentifier ?? "screen" }
 

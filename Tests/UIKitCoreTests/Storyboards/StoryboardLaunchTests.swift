@@ -25,11 +25,11 @@ import UIKitCore
     let app = try launch(StoryboardAppDelegate.self)
     let delegate = try #require(UIApplication.shared.delegate as? StoryboardAppDelegate)
     let window = try #require(delegate.window)
-    // The app hears that it is launched when the window is there, and before people see it.
+    // The delegate's launch method is called when the window exists, and before it is visible.
     #expect(delegate.rootWhenLaunched === window.rootViewController)
     #expect(!delegate.wasKeyWhenLaunched)
     #expect(window.isKeyWindow)
-    #expect(window.windowScene?.delegate == nil)
+    #expect(UIApplication.shared.connectedScenes.isEmpty)
     app.expectStack("First")
     #expect(app.screen is ScriptedController)
   }
@@ -50,7 +50,7 @@ import UIKitCore
     Stage.shared.infoDictionary["UIMainStoryboardFile"] = ""
     Stage.shared.infoDictionary["UIApplicationSceneManifest"] = Self.manifest(storyboard: "")
     _ = try launch(PlainDelegate.self)
-    #expect(StoryboardSceneDelegate.last?.window == nil)
+    #expect(try #require(StoryboardSceneDelegate.last).window == nil)
   }
 
   @Test func `8.1.9 a scene starts with the storyboard that the scene manifest names`() throws {
@@ -72,7 +72,7 @@ import UIKitCore
     #expect(delegate.window == nil)
   }
 
-  /// As the driver does, with what a test has put into Info.plist before.
+  /// Launches the app as the driver does, with the Info.plist that a test has set up.
   private func launch(_ delegate: NSObject.Type) throws -> AppDriver {
     Launch(application: nil, delegate: delegate).run()
     try Stage.shared.settle()

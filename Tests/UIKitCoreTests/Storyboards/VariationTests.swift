@@ -2,7 +2,7 @@ import StorylineTesting
 import Testing
 import UIKit
 
-/// What counts in some size classes only follows them while the app runs.
+/// Tests for attributes that depend on size classes and follow them while the app runs.
 @MainActor @Suite(.stage) struct VariationTests {
   private let parent = UIViewController()
   private let window = UIWindow(frame: UIScreen.main.bounds)

@@ -3,7 +3,7 @@ import StorylineTesting
 import Testing
 import UIKitCore
 
-/// What is drawn of a tab bar.
+/// Tests for the drawing of a tab bar.
 @MainActor @Suite(.stage) struct TabBarDisplayTests {
   private let stage = Stage.shared
   private let window = UIWindow(frame: UIScreen.main.bounds)
@@ -102,7 +102,7 @@ import UIKitCore
     appearance.backgroundColor = .systemYellow
     tabs.tabBar.items?[1].scrollEdgeAppearance = appearance
     try stage.settle()
-    #expect(nodes(named: "BarBackground").first?.background == nil)
+    #expect(try #require(nodes(named: "BarBackground").first).background == nil)
     tabs.selectedIndex = 1
     try stage.settle()
     #expect(nodes(named: "BarBackground").first?.background == color(.systemYellow))

@@ -35,7 +35,7 @@ import UIKit
     #expect(shown.offset == .zero && shown.radius == 0)
     #expect(abs(shown.color.alpha - 1.0 / 3) < 0.001)
     shadow.shadowColor = nil
-    #expect(lines("one", [.shadow: shadow]).first?.shadow == nil)
+    #expect(try #require(lines("one", [.shadow: shadow]).first).shadow == nil)
   }
 
   @Test func `shadows are equal that say the same, and copies are independent`() {

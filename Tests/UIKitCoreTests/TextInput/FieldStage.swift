@@ -33,7 +33,7 @@ struct FieldStage {
     try draw().children.first { $0.name == "TextFieldCanvas" }
   }
 
-  /// Where the caret, or what is selected, is seen in the field; nil where it is not.
+  /// Returns the drawn frame of the caret or the selection in the field; `nil` without either.
   func mark() throws -> CGRect? {
     try canvas().flatMap { canvas in
       canvas.children.first.map {

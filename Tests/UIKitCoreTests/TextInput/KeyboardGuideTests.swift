@@ -3,7 +3,7 @@ import StorylineTesting
 import Testing
 import UIKit
 
-/// What stands on the keyboard, and what a finger does to it.
+/// Tests for views attached to the keyboard, and for dragging the keyboard.
 @MainActor @Suite(.stage) struct KeyboardGuideTests {
   private let stage: FieldStage
   private var field: UITextField { stage.field }

@@ -3,7 +3,7 @@ import StorylineTesting
 import Testing
 import UIKit
 
-/// What becomes of straight marks while people type.
+/// Tests for the replacement of straight quotes and dashes while people type.
 @MainActor @Suite(.stage) struct SmartPunctuationTests {
   private let stage: FieldStage
   private var field: UITextField { stage.field }

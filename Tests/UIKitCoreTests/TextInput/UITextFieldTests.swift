@@ -3,7 +3,7 @@ import StorylineTesting
 import Testing
 import UIKit
 
-/// What a text field looks like, and what can be done in it.
+/// Tests for the drawing of a text field, and for its use.
 @MainActor @Suite(.stage) struct UITextFieldTests {
   private let stage: FieldStage
   private var field: UITextField { stage.field }

@@ -163,7 +163,7 @@ import UIKit
     #expect(abs(used.width - stage.width(of: "one two three four") - 10) < 0.001)
   }
 
-  /// As labels do that draw their text themselves.
+  /// A label that draws its text itself, as apps write them.
   private final class OwnLabel: UILabel {
     let storage = NSTextStorage(string: "")
     let manager = NSLayoutManager()

@@ -5,8 +5,8 @@ import UIKit
 
 /// Links, attachments and tags that people tap in a text view.
 @MainActor @Suite(.stage) struct TextLinkTests {
-  /// What both kinds of delegates have. It is no delegate itself: only the class that conforms gives
-  /// the methods of a protocol, so one below it could not add the newer ones.
+  /// The parts that both kinds of delegates share. It is no delegate itself: only the class that
+  /// conforms provides the methods of a protocol, so a subclass could not add the newer ones.
   @MainActor private class Listener: NSObject {
     var heard: [String] = []
     var allows = true

@@ -133,7 +133,7 @@ import UIKit
 
   // MARK: Subclasses
 
-  /// As apps write them, with a store of their own.
+  /// A text storage with a store of its own, as apps write them.
   private final class Shouting: NSTextStorage {
     private let store = NSMutableAttributedString(string: "")
 

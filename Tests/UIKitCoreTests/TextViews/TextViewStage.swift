@@ -29,7 +29,7 @@ struct TextViewStage {
     return []
   }
 
-  /// Where the caret, or what is selected of each line, is seen in the content.
+  /// Returns the drawn frames of the caret, or of the selection in each line, in the content.
   func marks() throws -> [CGRect] { try canvas().children.map(\.frame) }
 
   func beginEditing() throws {

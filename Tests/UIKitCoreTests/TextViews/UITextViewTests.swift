@@ -3,7 +3,7 @@ import StorylineTesting
 import Testing
 import UIKit
 
-/// What a text view looks like, how large it is, and what can be done in it.
+/// Tests for the drawing and the size of a text view, and for its use.
 @MainActor @Suite(.stage) struct UITextViewTests {
   private let stage: TextViewStage
   private var text: UITextView { stage.text }

@@ -2,7 +2,7 @@ import StorylineTesting
 import Testing
 import UIKit
 
-/// What lies above other content is elevated: its dark backgrounds are lighter.
+/// Tests that content above other content is elevated: its dark backgrounds are lighter.
 @MainActor @Suite(.stage) struct LevelTests {
   private let window = UIWindow()
   private let root = UIViewController()

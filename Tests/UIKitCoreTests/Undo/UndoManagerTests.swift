@@ -22,7 +22,7 @@ import UIKit
 
   init() { counter = Counter(manager) }
 
-  /// What one event changes.
+  /// Runs `body` as one event.
   private func event(_ body: () -> Void) throws {
     body()
     try settleNow()

@@ -46,7 +46,7 @@ import UIKit
     #expect(button.accessibilityTraits == [.button, .notEnabled])
   }
 
-  @Test func `a view that is an element swallows what is in it`() {
+  @Test func `a view that is an element swallows what is in it`() throws {
     let view = UIView()
     let label = UILabel()
     label.text = "5 stars"
@@ -58,29 +58,29 @@ import UIKit
     let node = view.displayNode()
     #expect(node?.accessibility?.role == .button)
     #expect(node?.accessibility?.label == "Rating")
-    #expect(node?.children.first?.accessibility == nil)
+    #expect(try #require(node?.children.first).accessibility == nil)
   }
 
-  @Test func `a label that is no element is told to nobody but tests`() {
+  @Test func `a label that is no element is told to nobody but tests`() throws {
     let label = UILabel()
     label.text = "Decoration"
     label.accessibilityIdentifier = "decoration"
     label.isAccessibilityElement = false
     #expect(described(label)?.role == DisplayAccessibility.Role.none)
-    #expect(described(label)?.label == nil)
+    #expect(try #require(described(label)).label == nil)
     #expect(described(label)?.identifier == "decoration")
   }
 
-  @Test func `elements may be hidden, with all that is in them`() {
+  @Test func `elements may be hidden, with all that is in them`() throws {
     let view = UIView()
     let label = UILabel()
     label.text = "Behind"
     view.addSubview(label)
     view.accessibilityElementsHidden = true
-    #expect(view.displayNode()?.children.first?.accessibility == nil)
+    #expect(try #require(view.displayNode()?.children.first).accessibility == nil)
   }
 
-  @Test func `beside a modal view nothing is there`() {
+  @Test func `beside a modal view nothing is there`() throws {
     let view = UIView()
     let (behind, modal) = (UILabel(), UILabel())
     behind.text = "Behind"
@@ -89,7 +89,7 @@ import UIKit
     view.addSubview(modal)
     modal.accessibilityViewIsModal = true
     let nodes = view.displayNode()?.children
-    #expect(nodes?.first?.accessibility == nil)
+    #expect(try #require(nodes?.first).accessibility == nil)
     #expect(nodes?.last?.accessibility?.label == "In front")
   }
 

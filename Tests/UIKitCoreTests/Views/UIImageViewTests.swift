@@ -72,7 +72,7 @@ import UIKitCore
     let red = DisplayColor(red: 1, green: 0, blue: 0)
     let view = UIImageView(image: try png(10, 10))
     view.tintColor = .red
-    #expect(try shown(view)?.tint == nil)
+    #expect(try #require(try shown(view)).tint == nil)
     view.image = view.image?.withRenderingMode(.alwaysTemplate)
     #expect(try shown(view)?.tint == red)
     let symbol = try #require(UIImage(systemName: "star"))
@@ -95,7 +95,7 @@ import UIKitCore
 
   @Test func `an image that was named is told to assistive technology`() throws {
     let view = UIImageView(image: try png(10, 10))
-    #expect(view.displayNode()?.accessibility == nil)
+    #expect(try #require(view.displayNode()).accessibility == nil)
     view.accessibilityIdentifier = "face"
     #expect(view.displayNode()?.accessibility?.role == .image)
   }

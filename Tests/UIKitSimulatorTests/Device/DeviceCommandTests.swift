@@ -103,7 +103,7 @@ import UIKitSimulator
   }
 }
 
-/// Hears what the system tells an app.
+/// A delegate that records the system's calls.
 final class ListeningDelegate: UIResponder, UIApplicationDelegate {
   var heard: [String] = []
 

@@ -3,7 +3,7 @@ import Testing
 import UIKitCore
 import UIKitSimulator
 
-/// What of layers goes over the wire.
+/// Tests for the encoding of layers in messages.
 @Suite struct LayerEncodingTests {
   private let red = DisplayColor(red: 1, green: 0, blue: 0)
 

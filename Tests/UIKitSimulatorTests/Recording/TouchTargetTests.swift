@@ -5,7 +5,7 @@ import UIKit
 import UIKitCore
 import UIKitSimulator
 
-/// What a finger comes down on is named as StorylineTesting finds it.
+/// Tests that touched views are named in the way in which StorylineTesting finds them.
 @MainActor @Suite(.stage) struct TouchTargetTests {
   let app = AppDriver()
   let window = UIWindow(frame: UIScreen.main.bounds)

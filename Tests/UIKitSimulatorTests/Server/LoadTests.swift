@@ -66,7 +66,7 @@ import UIKitSimulator
   @Test func `a flood of touches ends the page and not the app`() throws {
     var limits = Limits()
     limits.inputs = 50
-    // An app that stands still: nobody takes what is pushed.
+    // An app that stands still: pushed messages are not taken.
     let exchange = Exchange(inputLimit: limits.inputs) {}
     let token = Token.random()
     let server = try SimulatorServer(
@@ -146,7 +146,7 @@ import UIKitSimulator
   }
 }
 
-/// Bytes that nobody thought of. The seeds make them the same each time.
+/// Tests with random bytes. The seeds make them the same each time.
 @Suite struct RobustnessTests {
   let server: RunningServer
 
@@ -217,7 +217,7 @@ import UIKitSimulator
   }
 }
 
-/// What of the process is in memory.
+/// Returns the resident size of the process, in bytes.
 private func residentBytes() throws -> Int {
   let text = try String(contentsOfFile: "/proc/self/statm", encoding: .utf8)
   let pages = try #require(text.split(separator: " ").dropFirst().first.flatMap { Int($0) })

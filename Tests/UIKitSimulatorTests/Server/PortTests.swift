@@ -52,7 +52,7 @@ import UIKitSimulator
   }
 
   @Test func `a restart finds its port free although pages were connected`() throws {
-    // Somebody else on the machine may take the port in between, now and then; not every time.
+    // Another process on the machine may take the port in between, now and then; not every time.
     var refusals: [String] = []
     repeat {
       let server = try RunningServer()
@@ -156,7 +156,7 @@ import UIKitSimulator
   @Test func `the page that comes with the library is complete`() throws {
     let files = try WebFiles.bundled()
     let page = String(decoding: try #require(files.file(at: "/")).bytes, as: UTF8.self)
-    // What the policy forbids would silently not work: scripts and styles in the page itself.
+    // Forbidden parts would silently not work: scripts and styles in the page itself.
     #expect(!page.contains("<style"))
     #expect(!page.contains(" style="))
     #expect(!page.contains(" onclick="))

@@ -1,7 +1,7 @@
 import Foundation
 import UIKitSimulator
 
-/// What a recorder asks, answered as a test says.
+/// A recorder's source, with answers that a test sets.
 @MainActor
 final class FakeApp: Recorder.Source {
   var app: (module: String, delegate: String)? = ("Basics", "AppDelegate")

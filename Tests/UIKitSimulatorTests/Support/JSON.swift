@@ -15,7 +15,7 @@ enum JSON: Equatable, Decodable, Sendable {
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
-    // What is frequent comes first, for a wrong guess is slow.
+    // Frequent types come first, because a wrong guess is slow.
     if let value = try? container.decode(Double.self) {
       self = .number(value)
     } else if let value = try? container.decode(String.self) {

@@ -101,7 +101,7 @@ final class RawClient {
 
   // MARK: WebSocket
 
-  /// What the server sent: a text message, or the code of its close frame.
+  /// A message of the server: a text, or the code of its close frame.
   enum Received: Equatable {
     case text(String)
     case close(Int)
@@ -120,7 +120,7 @@ final class RawClient {
     switch start[0] {
     case 0x81: return .text(String(decoding: payload, as: UTF8.self))
     case 0x88: return .close(payload.prefix(2).reduce(0) { $0 << 8 | Int($1) })
-    // On a busy machine the server asks whether somebody is still there.
+    // On a busy machine the server sends pings.
     case 0x89: return try readFrame()
     case 0x8A: return .pong(payload)
     default: throw Refused(code: Int32(start[0]))

@@ -103,7 +103,7 @@ struct ReferencePage {
     elements = elements.filter { reached.contains($0.key) }
   }
 
-  /// What is on screen, as a `screen` message would list it.
+  /// The nodes on the screen, as a `screen` message would list them.
   var roots: [JSON] { (elements[0]?.children ?? []).map(node) }
 
   private func node(_ id: Int) -> JSON {

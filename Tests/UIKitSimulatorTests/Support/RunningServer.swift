@@ -32,13 +32,13 @@ extension Snapshot {
   }
 }
 
-/// A server on a free port that answers whoever begins to watch with the screen `first`.
+/// A server on a free port that answers new clients with the screen `first`.
 final class RunningServer {
   let server: SimulatorServer
   let token = Token.random()
   let inputs = Inputs()
 
-  /// What the app was told, apart from that somebody watches.
+  /// The inputs of the app, except those about clients.
   final class Inputs: Sendable {
     private let values = Mutex<[SimulatorInput]>([])
     private let arrived = DispatchSemaphore(value: 0)

@@ -2,13 +2,13 @@ public import Foundation
 import ProjectReader
 
 extension AppBuilder {
-  /// Does something while nobody else builds in the same cache: to prepare a package, build it and run its
-  /// tests belongs together.
+  /// Works without other builds in the same cache: preparing a package, building it and running its
+  /// tests belong together.
   ///
   /// - Parameters:
-  ///   - say: Is told when somebody else has to be waited for.
-  ///   - work: What is done.
-  /// - Returns: what the work returns.
+  ///   - say: Called when another program has to be waited for.
+  ///   - work: The work to do.
+  /// - Returns: The result of the work.
   /// - Throws: ``ProjectError`` where nothing can be written, and what the work throws.
   public func exclusively<Result>(
     saying say: (String) -> Void, _ work: () async throws -> Result
@@ -37,7 +37,7 @@ extension AppBuilder {
     }
   }
 
-  private func built(_ program: String) -> URL { cache.build.appending(path: "debug/\(program)") }
+  private func built(_ program: String) -> URL { cache.products.appending(path: program) }
 
   /// The folder of the app, up to date with what was built.
   private func bundle() throws -> AppBundle {
@@ -46,7 +46,7 @@ extension AppBuilder {
     let bundle = AppBundle(url: packageFolder.appending(path: "\(name).app"))
     try bundle.fill(
       main: app, others: targets.filter { $0.name != app?.name }, package: packageFolder,
-      build: cache.build.appending(path: "debug"))
+      build: cache.products)
     return bundle
   }
 

@@ -124,7 +124,7 @@ public struct AppBuilder: Sendable {
   private func removeModules(_ names: some Sequence<String>) throws {
     let files = FileManager.default
     for name in names {
-      let module = cache.build.appending(path: "debug/Modules/\(name).swiftmodule")
+      let module = cache.products.appending(path: "Modules/\(name).swiftmodule")
       if files.fileExists(atPath: module.path) { try files.removeItem(at: module) }
     }
   }

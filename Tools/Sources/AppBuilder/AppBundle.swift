@@ -19,11 +19,11 @@ package struct AppBundle {
   ///
   /// - Parameters:
   ///   - main: The app; `nil` for tests that have none.
-  ///   - others: What else is built. What tests read is beside what the app reads, for they are in
-  ///     one process; other modules have a folder each.
+  ///   - others: The other built modules. Resources of tests are beside those of the app, because
+  ///     they share a process; other modules have a folder each.
   ///   - package: The package that all were made into.
-  ///   - build: Where it was built.
-  /// - Throws: What the system says of files, and ``ProjectError``.
+  ///   - build: The build folder.
+  /// - Throws: An error of the file system, or ``ProjectError``.
   package func fill(
     main: ProjectTarget?, others: [ProjectTarget], package: URL, build: URL
   ) throws {
@@ -57,7 +57,7 @@ package struct AppBundle {
   /// It is no copy: a program with all that is for debuggers is large.
   package func add(_ program: URL) throws -> URL {
     let place = url.appending(path: program.lastPathComponent)
-    // Who was interrupted has left a link where it was built.
+    // An interrupted run has left a link in the build folder.
     let built = program.resolvingSymlinksInPath()
     if built.path != place.resolvingSymlinksInPath().path {
       try Self.put(place) { try FileManager.default.linkItem(at: built, to: $0) }
@@ -71,7 +71,7 @@ package struct AppBundle {
     try Self.put(program) {
       try FileManager.default.createSymbolicLink(at: $0, withDestinationURL: place)
     }
-    // What was built is there again afterwards, as old as it was: else it would be built again.
+    // The built program is put back afterwards, with its date: else it would be built again.
     defer { try? Self.put(program) { try FileManager.default.linkItem(at: place, to: $0) } }
     return try work()
   }

@@ -20,7 +20,7 @@ struct AppInfo {
       "EXECUTABLE_NAME": module, "PRODUCT_BUNDLE_PACKAGE_TYPE": "APPL",
       "PRODUCT_MODULE_NAME": module,
     ]
-    // What stands for what the project does not say.
+    // The default values of settings.
     let assumed = [
       "CURRENT_PROJECT_VERSION": "1", "DEVELOPMENT_LANGUAGE": "en", "MARKETING_VERSION": "1.0",
       "PRODUCT_BUNDLE_IDENTIFIER": "app.\(module.replacing("_", with: "-"))",

@@ -28,7 +28,7 @@ struct AssetSymbols {
   /// The types that Xcode writes.
   static let types = ["ImageResource", "ColorResource"]
 
-  /// The file that says them; nothing where nobody wants them.
+  /// The file with the symbols; `nil` where they are turned off.
   ///
   /// `taken` are names of types that belong to libraries: the symbols do without them.
   func text(without taken: Set<String> = []) -> String? {
@@ -99,7 +99,7 @@ struct AssetSymbols {
     _ type: String, _ resource: String, _ assets: KeyPath<Group, [String: String]>
   ) -> String {
     members(of: type, root, assets, path: resource) { symbol, _, path in
-      // What UIKit has under that name stays what it is.
+      // UIKit's symbol of that name stays.
       Self.taken.contains(symbol)
         ? nil : "static var \(symbol): \(type) { \(type)(resource: \(path).\(symbol)) }"
     }

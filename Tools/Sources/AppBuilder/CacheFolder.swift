@@ -36,6 +36,19 @@ public struct CacheFolder: Sendable {
   /// stage.
   var build: URL { url.appending(path: "build") }
 
+  /// The folder of the products of builds.
+  ///
+  /// SwiftPM names it after the machine, and adds a link `debug` after the first build that succeeds.
+  /// What the compiler had to say of a first build that failed is found without the link.
+  var products: URL {
+    let files = FileManager.default
+    let link = build.appending(path: "debug")
+    guard !files.fileExists(atPath: link.path) else { return link }
+    let folders = (try? files.contentsOfDirectory(at: build, includingPropertiesForKeys: nil)) ?? []
+    return folders.map { $0.appending(path: "debug") }
+      .first { files.fileExists(atPath: $0.path) } ?? link
+  }
+
   /// The folder of fetched packages.
   public var packages: URL { url.appending(path: "packages") }
 }

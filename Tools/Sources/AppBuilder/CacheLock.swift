@@ -2,16 +2,16 @@ public import Foundation
 import ProjectReader
 
 extension CacheFolder {
-  /// Does something that nobody else may do in this cache meanwhile: builds share what they are built of.
+  /// Works while no other program uses this cache, because builds share their files.
   ///
-  /// Who comes second waits, and says for whom. The system takes the lock from a program that has ended,
-  /// however it has.
+  /// The second program waits, and prints for which one. The system releases the lock of a program
+  /// that has ended, however it has.
   ///
   /// - Parameters:
-  ///   - project: What is built, for others to know.
-  ///   - say: Is told when somebody else has to be waited for.
-  ///   - work: What is done.
-  /// - Returns: what the work returns.
+  ///   - project: The built project, for messages to others.
+  ///   - say: Called when another program has to be waited for.
+  ///   - work: The work to do.
+  /// - Returns: The result of the work.
   /// - Throws: ``ProjectError`` where nothing can be written, what the work throws, and
   ///   `CancellationError` where the task is cancelled while it waits.
   public func locked<Result>(

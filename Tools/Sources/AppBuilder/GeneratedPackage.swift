@@ -138,8 +138,8 @@ struct GeneratedPackage {
     ]
   }
 
-  /// A second file for an app of one. SwiftPM looks into a single file once, to see whether it has an
-  /// `@main`, and remembers the answer when somebody has written one since.
+  /// A second file for an app of one. SwiftPM checks a single file once for `@main`, and caches the
+  /// answer even if `@main` is added later.
   private func companion(of module: Module) -> [String: String] {
     guard module.target.kind == .app, module.outputs.count == 1, module.outputs["main.swift"] == nil
     else { return [:] }

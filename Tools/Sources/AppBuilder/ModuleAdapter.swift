@@ -145,8 +145,9 @@ public struct ModuleAdapter: Sendable {
     }
   }
 
-  /// The file's own name, with a number: two files in different folders may have one name. Of a file
-  /// of the same name as that which its lines are of the compiler says that nobody could tell them apart.
+  /// The file's own name, with a number: two files in different folders may have one name. If a
+  /// file also had the name of its `#sourceLocation`, the compiler would report that they cannot be
+  /// distinguished.
   private func outputName(of path: String, taken: [String: String]) -> String {
     let name = URL(filePath: path).deletingPathExtension().lastPathComponent
     // This one has a meaning.

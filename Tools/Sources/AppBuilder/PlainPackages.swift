@@ -23,7 +23,7 @@ struct PlainPackages {
     while let other = plain.first(where: { identity in
       (parts[identity] ?? []).flatMap(\.dependencies).contains { name in
         guard let owner = owners[name] else { return false }
-        // What lies on this machine belongs to no fetched package, and is rewritten.
+        // A file on this machine that belongs to no fetched package is rewritten.
         return owner.map { !plain.contains($0) } ?? true
       }
     }) { plain.remove(other) }
@@ -54,7 +54,7 @@ struct PlainPackages {
   private static func isForApps(_ package: FetchedPackage, _ targets: [ProjectTarget]) -> Bool {
     if let known = known.withLock({ $0[package] }) { return known }
     let result = targets.flatMap(\.sources).contains { url in
-      // What cannot be read is for the compiler to say.
+      // The compiler reports a file that cannot be read.
       (try? String(contentsOf: url, encoding: .utf8)).map(needsApps) ?? false
     }
     known.withLock { $0[package] = result }

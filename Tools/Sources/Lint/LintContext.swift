@@ -63,7 +63,7 @@ package struct LintContext: Sendable {
   func isHeld(_ type: ProjectType, without step: Ownership.Step) -> Bool {
     if project.isScreen(type) || project.isContainer(type) || project.isView(type) { return true }
     return (holders[type] ?? []).contains { other in
-      // Screens that hold their coordinator do so in the same way, and are mended together.
+      // Screens that hold their coordinator do so in the same way, and are fixed together.
       other != step && !project.isScreen(other.owner)
     }
   }
@@ -111,8 +111,8 @@ struct BackReference: Sendable {
     return project.type(names[0], from: step.owner.file).flatMap { $0.isProtocol ? $0 : nil }
   }
 
-  /// A Boolean value that indicates whether the property is a delegate's that nobody can make weak: the rule for
-  /// its protocol finds it.
+  /// A Boolean value that indicates whether the property is a delegate that cannot be made weak:
+  /// the rule for its protocol finds it.
   func hasUnboundDelegate(_ context: LintContext) -> Bool {
     isOfDelegate && contract(context.project).map(context.project.isClassBound) == false
   }

@@ -121,7 +121,7 @@ public struct MissingNames: Sendable {
       words.flatMap { word -> [Need] in
         guard !word.isDeclared || word.isOverride, let found = byBase[word.text] else { return [] }
         guard word.isOverride || !declared.contains(word.text) else { return [] }
-        // Of several types that have the member, one with a reason says the most.
+        // Of several types that have the member, one with a reason helps most.
         let used = found.filter { $0.isUsed(by: word) }
         guard let name = used.first(where: { $0.harmless != nil }) ?? used.first else { return [] }
         return [Need(name: name, file: file, line: word.line)]

@@ -34,7 +34,7 @@ public struct Relations: Sendable {
   ///
   /// - Parameters:
   ///   - type: The name of the type.
-  ///   - own: What the types of the project inherit from.
+  ///   - own: The supertypes of the project's types.
   /// - Returns: The type with all its superclasses and protocols.
   public func ancestors(of type: String, with own: [String: [String]] = [:]) -> Set<String> {
     var found: Set<String> = [type]

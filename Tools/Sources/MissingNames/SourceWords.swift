@@ -10,7 +10,7 @@ struct SourceWords {
     let isMember: Bool
     /// The identifier before the dot.
     let owner: String?
-    /// A Boolean value that indicates whether a keyword before it says that it is declared here.
+    /// A Boolean value that indicates whether a keyword before it makes it a declaration.
     let isDeclared: Bool
     /// A Boolean value that indicates whether the declaration is an override.
     let isOverride: Bool

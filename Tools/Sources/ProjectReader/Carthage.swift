@@ -39,8 +39,8 @@ enum Carthage {
       packages: project.packages, problems: problems)
   }
 
-  /// The libraries of a checkout, by its projects or else by its package. What they lack in turn is said where
-  /// sources import it.
+  /// The libraries of a checkout, by its projects or else by its package. Missing libraries of
+  /// theirs are reported where sources import them.
   private static func libraries(of folder: URL) throws -> [ProjectTarget] {
     let projects = try ProjectReader.contents(of: folder).filter { url in
       url.pathExtension == "xcodeproj" && XcodeProject.exists(url)

@@ -2,8 +2,8 @@ import Foundation
 
 /// The pods of an Xcode project on this machine, as targets of the project.
 ///
-/// Where pods were installed, `Pods/Pods.xcodeproj` says what each is made of. Where they were not, the
-/// Podfile says where those lie that are developed beside the app, and folders in `Pods` are pods.
+/// Where pods were installed, `Pods/Pods.xcodeproj` lists their sources. Where they were not, the
+/// Podfile has the paths of development pods, and folders in `Pods` are pods.
 enum CocoaPods {
   /// Returns a Boolean value that indicates whether it has made a project, or its template for
   /// libraries a link to one.

@@ -74,7 +74,7 @@ struct FolderContents {
     }
   }
 
-  /// Returns a Boolean value that indicates whether a list says what an app says of itself.
+  /// Returns a Boolean value that indicates whether a property list is the Info.plist of an app.
   private static func isOfApp(_ url: URL) -> Bool {
     guard
       let list = try? PropertyListSerialization.propertyList(

@@ -46,7 +46,7 @@ struct FolderReader {
         "\(folder.path) has no \(choice.name); name another folder, or leave out --\(choice.rawValue)"
       )
     }
-    // A project without its file says which one is missing.
+    // A project without its file reports the missing file.
     let project = try ProjectReader.contents(of: folder).first { url in
       url.pathExtension == "xcodeproj" && !CocoaPods.hasMade(url)
     }

@@ -3,8 +3,9 @@ import Synchronization
 
 /// Fetches the packages that a project needs, with SwiftPM, into a folder where they stay.
 ///
-/// What a set of packages needs is fetched once, in the versions that go together with those of the
-/// stage. It is made aside and then put where it belongs: who is interrupted leaves no half of it.
+/// The dependencies of a set of packages are fetched once, in versions that are compatible with
+/// those of the stage. They are fetched into another folder and moved when complete: an
+/// interruption leaves no half of them.
 public struct PackageFetcher: Sendable {
   /// The result of fetching a set of packages.
   struct Result: Sendable {
@@ -26,9 +27,9 @@ public struct PackageFetcher: Sendable {
   private let say: @Sendable (String) -> Void
 
   /// - Parameters:
-  ///   - folder: Where packages are kept.
+  ///   - folder: The folder of packages.
   ///   - stage: The package that all apps are built with, and whose own packages have to suit.
-  ///   - say: Is told what takes long.
+  ///   - say: Called with messages about slow steps.
   public init(
     _ folder: URL, stage: URL? = nil, saying say: @escaping @Sendable (String) -> Void = { _ in }
   ) {
@@ -129,7 +130,7 @@ public struct PackageFetcher: Sendable {
     try resolve(manifest(of: packages, stage: stage), in: new)
     // The files are all that is looked at; the history of a package is many times larger.
     try? FileManager.default.removeItem(at: Self.scratch(of: new).appending(path: "repositories"))
-    // Somebody else may have fetched the same in the meantime.
+    // Another process may have fetched the same in the meantime.
     guard rename(new.path, place.path) == 0 || errno == ENOTEMPTY || errno == EEXIST else {
       throw ProjectError("\(place.path) cannot be written: \(String(cString: strerror(errno)))")
     }

@@ -42,7 +42,7 @@ extension PackageManifest {
 
   /// How a target is compiled.
   func settings(of target: Target) -> TargetSettings {
-    // Those that only forbid something would forbid it to what the sources are rewritten into.
+    // Settings that only forbid something would also forbid the rewritten code.
     let strict = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]
     let upcoming = texts("swift", "enableUpcomingFeature", of: target)
       .filter { !strict.contains($0) }
@@ -56,7 +56,7 @@ extension PackageManifest {
       libraries: texts("linker", "linkedLibrary", of: target))
   }
 
-  /// 5 or 6: what the target says, else what the package says, else what its tools' version means.
+  /// 5 or 6: from the target, else from the package, else from its tools' version.
   private func languageMode(of target: Target) -> Int {
     let all = swiftLanguageVersions?.compactMap(Self.major) ?? []
     let said =

@@ -32,7 +32,7 @@ struct PackageManifest: Decodable, Sendable {
   /// Something that a target needs: a name, and a condition behind it.
   struct Dependency: Decodable, Sendable {
     let name: String
-    /// The package that has it, where it is a product and the manifest says so.
+    /// The package of a product, if the manifest names it.
     let package: String?
     /// The platforms that need it; `nil` for all.
     let platforms: [String]?
@@ -103,8 +103,8 @@ struct PackageManifest: Decodable, Sendable {
 extension PackageManifest {
   /// Reads the manifest of the package in a folder.
   ///
-  /// SwiftPM takes a second for it: what it says is kept until the file changes, and of a package that
-  /// was fetched, and does not change, in a file.
+  /// SwiftPM takes a second for it: the result is cached until the file changes, and for a fetched
+  /// package, which does not change, in a file.
   static func read(_ folder: URL, keptIn copy: URL? = nil) throws -> PackageManifest {
     let file = folder.appending(path: "Package.swift").standardizedFileURL
     let text: String

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Says what one target of a package is made of.
+/// Reads one target of a package.
 struct PackageTargetReader {
   let package: PackageGraph.Package
   let target: PackageManifest.Target
@@ -37,7 +37,8 @@ struct PackageTargetReader {
 
   // MARK: Folders
 
-  /// Its folder: where the manifest says, or by its name in one of the folders that SwiftPM looks in.
+  /// The target's folder: the one in the manifest, or that with its name in one of SwiftPM's
+  /// folders.
   private func place() throws -> URL {
     let folder = package.folder
     if let path = target.path { return folder.appending(path: path) }

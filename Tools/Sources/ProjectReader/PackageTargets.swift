@@ -1,6 +1,6 @@
 import Foundation
 
-/// Finds the targets of packages that are needed, and says what each needs.
+/// Finds the needed targets of packages, and their dependencies.
 struct PackageTargets {
   /// The dependencies of a target.
   struct Needed {
@@ -27,7 +27,7 @@ struct PackageTargets {
   ///
   /// - Parameters:
   ///   - graph: The packages.
-  ///   - takesLibraries: Whether it begins with the libraries of a project's packages too.
+  ///   - takesLibraries: `true` to begin with the libraries of a project's packages too.
   init(_ graph: PackageGraph, takingLibraries takesLibraries: Bool = false) {
     packages = graph.packages
     problems = graph.problems
@@ -50,7 +50,7 @@ struct PackageTargets {
   /// - Parameters:
   ///   - name: The name of the product.
   ///   - package: The identity or the name of its package, where that is known.
-  /// - Returns: which they are; `nil` where no package has the product.
+  /// - Returns: The targets; `nil` where no package has the product.
   mutating func product(_ name: String, of package: String? = nil) -> Needed? {
     for (number, candidate) in packages.enumerated() {
       guard candidate.isCalled(package),
@@ -105,7 +105,7 @@ struct PackageTargets {
       return Needed(targets: [dependency.name])
     }
     if let product = product(dependency.name, of: dependency.package) { return product }
-    // A package that is missing has been said to be; of one that is there the product is.
+    // A missing package was reported already; of an existing one, its missing product is reported.
     if let name = dependency.package, has(name) {
       note(
         "\(target.name) needs \(dependency.name), which the package \(name) does not have", package,
@@ -127,7 +127,7 @@ struct PackageTargets {
 
   /// Reads the targets, in the order of the packages and their manifests.
   ///
-  /// - Throws: ``ProjectError`` where the project's own package is not as it says.
+  /// - Throws: ``ProjectError`` where the project's own package does not match its manifest.
   mutating func read() throws -> [ProjectTarget] {
     var targets: [ProjectTarget] = []
     for (place, needed) in needed.sorted(by: { $0.key < $1.key }) {

@@ -44,7 +44,7 @@ struct PodSpecification {
     _ name: String, kind: ProjectTarget.Kind, of blocks: [PodBlock], among files: [String],
     needing dependencies: [String]
   ) -> ProjectTarget? {
-    // What one part of a pod leaves out another one may have.
+    // Files that one part of a pod excludes may belong to another one.
     let sources = blocks.reduce(into: Set<String>()) { sources, block in
       sources.formUnion(
         Self.matching(block.words("source_files"), files)
@@ -77,7 +77,7 @@ struct PodSpecification {
 
   // MARK: Subspecs
 
-  /// The pod and its subspecs that are named, else those that it takes by itself: all where it says nothing.
+  /// The named pod and subspecs, else the default ones: all if there is no list of defaults.
   private func selected(by request: Podfile.Request) -> [PodBlock] {
     var found: [PodBlock] = [root]
     var paths: Set<String> = []

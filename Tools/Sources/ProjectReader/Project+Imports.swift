@@ -36,7 +36,7 @@ extension Project {
     var found: [String] = []
     var modules: Set<String> = []
     for source in target.sources where !missing.isEmpty {
-      // What cannot be read is for the compiler to say.
+      // The compiler reports a file that cannot be read.
       guard let text = try? String(contentsOf: source, encoding: .utf8) else { continue }
       missing.removeAll { library in
         guard text.contains(library.module), text.imports(library.module) else { return false }

@@ -33,7 +33,7 @@ public struct Project: Hashable, Sendable {
     var found: [ProjectTarget] = []
     func add(_ target: ProjectTarget, above: [String]) {
       guard !found.contains(where: { $0.name == target.name }) else { return }
-      // A circle cannot be built; the compiler says so better.
+      // A cycle cannot be built; the compiler's message is better.
       guard !above.contains(target.name) else { return }
       for name in target.dependencies {
         guard let dependency = targets.first(where: { $0.name == name }) else { continue }
@@ -48,7 +48,7 @@ public struct Project: Hashable, Sendable {
 
 /// Something that stands in the way of a project, and not of reading it.
 public struct ProjectProblem: Hashable, Sendable {
-  /// The file that says so.
+  /// The file with the message.
   public let file: URL
   public let message: String
   /// A Boolean value that indicates whether something will not compile or be there.

@@ -2,16 +2,16 @@ public import Foundation
 
 /// Reads what a folder, or a project file, is made of. Nothing is written into it.
 public enum ProjectReader {
-  /// Reads what lies at a path: an Xcode project or workspace, a Swift package, the manifest of a tool that
-  /// makes projects, a folder with one of these, or a folder of sources.
+  /// Reads the project at a path. The path is that of an Xcode project or workspace, a Swift package, the
+  /// manifest of a project generator, a folder with one of these, or a folder of sources.
   ///
   /// - Parameters:
   ///   - url: A folder, an `.xcodeproj`, an `.xcworkspace` or a manifest such as `Package.swift`.
-  ///   - choice: What to read in a folder that has a project and a package. Without it the first one that
-  ///     has targets of the wanted kind is read.
+  ///   - choice: The project to read in a folder that has a project and a package. Without it the
+  ///     first one that has targets of the wanted kind is read.
   ///   - wanted: The kind of target that is built: tests or an app.
   ///   - fetcher: Fetches the packages that the project does not have itself; without it they are missing.
-  /// - Returns: What the project is made of.
+  /// - Returns: The parts of the project.
   /// - Throws: ``ProjectError`` where nothing can be read, or one of several has to be named.
   public static func read(
     _ url: URL, taking choice: ProjectChoice? = nil, for wanted: ProjectTarget.Kind = .tests,
@@ -84,7 +84,7 @@ public enum ProjectReader {
 
 /// The choice in a folder with a project and a package.
 public enum ProjectChoice: String, Sendable {
-  /// The Xcode project or workspace, or what a manifest says of one.
+  /// The Xcode project or workspace, or one that a manifest describes.
   case project
   /// The Swift package.
   case package

@@ -40,7 +40,7 @@ public struct ProjectTarget: Hashable, Sendable {
   public let isHosted: Bool
   /// The compilation conditions of the sources.
   public let defines: [String]
-  /// How it is compiled, where a manifest says it.
+  /// The settings for compiling it, if a manifest has them.
   public let settings: TargetSettings?
   /// The build settings of the project, by Xcode's names.
   public let buildSettings: [String: String]

@@ -110,7 +110,7 @@ struct PackageVersion: Comparable {
     if one.numbers != other.numbers {
       return one.numbers.lexicographicallyPrecedes(other.numbers)
     }
-    // What comes before a version is called by it: 1.0.0-beta.
+    // A prerelease begins with its version: 1.0.0-beta.
     return one.rest.hasPrefix("-") && (!other.rest.hasPrefix("-") || one.rest < other.rest)
   }
 }

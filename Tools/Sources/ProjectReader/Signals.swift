@@ -5,22 +5,22 @@ import Synchronization
 public enum Signals {
   /// Lets all signals through to this thread, and to the processes that it starts.
   ///
-  /// The threads on which tasks run block nearly all of them, and a process begins with what the thread
-  /// that starts it has: nobody could end it with a key.
+  /// The threads of tasks block nearly all signals, and a process inherits the mask of the thread
+  /// that starts it: it could not be interrupted by a key.
   public static func letThrough() {
     var none = sigset_t()
     sigemptyset(&none)
     pthread_sigmask(SIG_SETMASK, &none, nil)
   }
 
-  /// Runs a process to its end, and passes on to it what interrupts this program: it has a group of its
-  /// own, which no key reaches, and would go on alone. This program then ends as it would have.
+  /// Runs a process to its end, and forwards interrupting signals to it. The process has a group of its
+  /// own, which no key reaches, and would go on alone. This program then ends by the signal.
   ///
   /// - Parameters:
-  ///   - process: What is run.
-  ///   - body: What is done while it runs.
-  /// - Returns: what the body returns, when the process has ended.
-  /// - Throws: What the body throws, and what the system says of the process.
+  ///   - process: The process to run.
+  ///   - body: The work to do while it runs.
+  /// - Returns: The result of the body, when the process has ended.
+  /// - Throws: The errors of the body, and those of starting the process.
   public static func run<Result>(_ process: Process, _ body: () throws -> Result) throws -> Result {
     letThrough()
     held.withLock { count in
@@ -30,14 +30,14 @@ public enum Signals {
     let result = Swift.Result {
       try process.run()
       child.store(process.processIdentifier, ordering: .sequentiallyConsistent)
-      // Somebody may have been quicker than the process.
+      // A signal may have come before the process.
       if received.load(ordering: .sequentiallyConsistent) != 0 { interrupt() }
       let result = Swift.Result(catching: body)
       waitForEnd(of: process.processIdentifier)
       // `waitUntilExit` waits for all that has inherited a socket from the process: for a compiler that
       // it has left behind, too. An interrupted program does not.
       if received.load(ordering: .sequentiallyConsistent) == 0 { process.waitUntilExit() }
-      // Its number may be somebody else's from now on.
+      // Its number may belong to another process from now on.
       _ = child.compareExchange(
         expected: process.processIdentifier, desired: 0, ordering: .sequentiallyConsistent)
       return try result.get()
@@ -82,7 +82,7 @@ public enum Signals {
     for number in numbers {
       let before = signal(number) { number in
         let earlier = Signals.received.exchange(number, ordering: .sequentiallyConsistent)
-        // Who asks twice does not want to wait.
+        // A second signal ends it at once.
         Signals.pass(earlier == 0 ? SIGINT : SIGKILL)
       }
       // Functions cannot be compared, their addresses can.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Runs SwiftPM where it only says something, or fetches something.
+/// Runs SwiftPM for output or for fetching.
 enum SwiftPackageManager {
   struct Failure: Error {
     /// The output of SwiftPM.
@@ -9,7 +9,7 @@ enum SwiftPackageManager {
 
   /// Runs `swift package` in a folder, and returns what it prints.
   ///
-  /// - Throws: ``Failure`` with what it says, where it does not end well.
+  /// - Throws: ``Failure`` with the output, if it fails.
   static func run(_ arguments: [String], in folder: URL, scratch: URL) throws -> Data {
     let files = FileManager.default
     let errors = files.temporaryDirectory.appending(path: "storyline-\(UUID().uuidString)")
@@ -21,7 +21,7 @@ enum SwiftPackageManager {
     process.arguments =
       ["swift", "package", "--package-path", folder.path, "--scratch-path", scratch.path]
       + arguments
-    // Nobody is there to say who they are.
+    // There is no user who could enter a password.
     let silent = ["GIT_TERMINAL_PROMPT": "0", "GIT_SSH_COMMAND": "ssh -oBatchMode=yes"]
     process.environment = ProcessInfo.processInfo.environment.merging(silent) { own, _ in own }
     process.standardInput = FileHandle.nullDevice

@@ -135,7 +135,7 @@ struct TuistEvaluator {
     if let found = named(name, in: ExprSyntax(member), depth) { return found }
     guard let base = member.base else { return .name(last) }
     if base.trimmedDescription.contains(/^[A-Z]\w*$/) { return .name(last) }
-    // What a target was given: `kit.name`.
+    // A parameter of a target: `kit.name`.
     return value(base, depth: depth + 1).argument(last) ?? .unknown(name)
   }
 
@@ -282,7 +282,7 @@ private final class ConstantFinder: SyntaxVisitor {
     enter(node.extendedType.trimmedDescription)
   }
   override func visitPost(_ node: ExtensionDeclSyntax) { path.removeLast() }
-  // What is in a function depends on how it is called.
+  // The contents of a function depend on its call.
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     functions.append(node)
     return .skipChildren

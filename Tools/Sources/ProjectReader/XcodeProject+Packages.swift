@@ -77,7 +77,7 @@ extension XcodeProject {
     return all
   }
 
-  /// Storyline is there without being a package here; of a package that is missing it was said.
+  /// Storyline exists without being a package here; a missing package was reported already.
   private mutating func note(
     _ product: String, isMissingFor target: String, in identity: String?, _ packages: PackageTargets
   ) {

@@ -34,7 +34,7 @@ extension XcodeProject {
     if let file = configuration.string("baseConfigurationReference").flatMap({ paths[$0] }) {
       return XcodeConfigurationFile.read(file)
     }
-    // Since Xcode 16 a file may be in a folder of which the project says no more.
+    // Since Xcode 16 a file may be in a synchronized folder, whose files the project does not list.
     guard let folder = configuration.string("baseConfigurationReferenceAnchor"),
       let path = configuration.string("baseConfigurationReferenceRelativePath"),
       let place = paths[folder]
@@ -84,13 +84,12 @@ extension XcodeSettings {
     return !isAmong("EXCLUDED_SOURCE_FILE_NAMES") || isAmong("INCLUDED_SOURCE_FILE_NAMES")
   }
 
-  /// A Boolean value that indicates whether something is said of the system.
+  /// A Boolean value that indicates whether the settings name a system.
   var namesSystem: Bool {
     !words("SUPPORTED_PLATFORMS").isEmpty || !words("SDKROOT").filter { $0 != "auto" }.isEmpty
   }
 
-  /// A Boolean value that indicates whether what is built runs on phones; where nothing is said, it
-  /// does.
+  /// A Boolean value that indicates whether the product runs on phones, which is the default.
   var isForPhones: Bool {
     let platforms = words("SUPPORTED_PLATFORMS")
     if !platforms.isEmpty { return platforms.contains { $0.hasPrefix("iphone") } }

@@ -10,8 +10,8 @@ struct XcodeProject {
   private var settings: [String: XcodeSettings] = [:]
   var problems: [ProjectProblem] = []
 
-  /// Without Swift sources there is nothing to build, unless somebody has them elsewhere. A workspace may
-  /// have packages for all of its projects.
+  /// Without Swift sources there is nothing to build, unless another project has them. A workspace
+  /// may have packages for all of its projects.
   static func read(
     _ url: URL, _ fetcher: PackageFetcher?, also beside: [URL] = [], mayBeEmpty: Bool = false
   ) throws -> Project {
@@ -101,7 +101,7 @@ struct XcodeProject {
     }
   }
 
-  /// The file that says all this.
+  /// The project file.
   var file: URL { url.appending(path: "project.pbxproj") }
 
   /// The folder to which paths of the project are relative.
@@ -229,7 +229,7 @@ struct XcodeProject {
     return [app?.string("name")].compactMap(\.self)
   }
 
-  /// The files that are there; of the others it is said that they are not.
+  /// Returns the existing files; missing ones are reported.
   private mutating func present(_ files: [URL], of target: String, isError: Bool) -> [URL] {
     func isThere(_ url: URL) -> Bool { FileManager.default.fileExists(atPath: url.path) }
     let missing = files.filter { !isThere($0) }.map(\.standardizedFileURL.path).sorted()

@@ -2,15 +2,15 @@ import Foundation
 
 /// The build settings of a target, put together as Xcode does it for the simulator.
 ///
-/// What a target says stands before what its configuration file says, and that before what the project
-/// and its configuration file say. `$(inherited)` is what the next of these says.
+/// The settings of a target come first, then those of its configuration file, of the project, and
+/// of the project's configuration file. `$(inherited)` is the value of the next level.
 public struct XcodeSettings {
   /// The settings of each level, the strongest first.
   private let layers: [[String: String]]
 
   /// - Parameters:
-  ///   - layers: What each place says, the strongest first, with names as they are written there:
-  ///     `PRODUCT_NAME[sdk=iphonesimulator*]`.
+  ///   - layers: The settings of each place, the strongest first, with names as they are written
+  ///     there: `PRODUCT_NAME[sdk=iphonesimulator*]`.
   ///   - configuration: The name of the configuration that all are of.
   public init(layers: [[String: String]], configuration: String = "Debug") {
     self.layers = layers.map { Self.applying($0, in: configuration) }
@@ -19,7 +19,7 @@ public struct XcodeSettings {
   /// Returns the value of a setting, with all references resolved; `nil` if it is not set.
   subscript(name: String) -> String? { value(of: name, from: 0, depth: 0) }
 
-  /// Every setting that something is said of.
+  /// Every setting with a value.
   var all: [String: String] {
     Set(layers.flatMap(\.keys)).reduce(into: [:]) { $0[$1] = self[$1] }
   }
@@ -29,7 +29,7 @@ public struct XcodeSettings {
     expanding(text, of: "", in: 0, depth: 0) { self[$0] == nil }
   }
 
-  /// Returns a Boolean value that indicates whether a setting is said to be so.
+  /// Returns a Boolean value that indicates whether a setting is on.
   func isOn(_ name: String) -> Bool { ["YES", "TRUE", "1"].contains(self[name]?.uppercased()) }
 
   /// The words that a setting lists.
@@ -100,7 +100,7 @@ public struct XcodeSettings {
     return parts.dropFirst().reduce(value ?? "", Self.modified)
   }
 
-  /// A value as a modifier wants it; one that is not known here changes nothing.
+  /// A value after a modifier; unknown modifiers have no effect.
   private static func modified(_ value: String, by modifier: String) -> String {
     switch modifier {
     case "c99extidentifier", "identifier": return ProjectTarget.moduleName(value)

@@ -4,7 +4,7 @@ public struct Diagnostic: Hashable, Sendable, Codable, CustomStringConvertible {
   public enum Severity: String, Sendable, Codable {
     /// The code that was written will not compile, or a part of the source does not work.
     case error
-    /// It may be right; whoever runs it should know.
+    /// The code may be right; the user should check it.
     case warning
   }
 

@@ -87,9 +87,8 @@ public struct SourceFile: Hashable, Sendable {
 
 /// The result of rewriting a file.
 public struct AdaptedSource: Hashable, Sendable, Codable {
-  /// The text to compile. Its first line imports what the rewritten code calls, and UIKit, which has
-  /// what files with Apple's Foundation alone may name, and it says which file it is; line numbers are
-  /// those of the user's file.
+  /// The text to compile. Its first line imports the modules of the rewritten code's calls, and UIKit for
+  /// names that Apple's Foundation alone provides. It also names the user's file, and keeps its line numbers.
   public let text: String
   public let diagnostics: [Diagnostic]
 

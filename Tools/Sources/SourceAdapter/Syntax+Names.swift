@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-// What the adapter asks of syntax, again and again.
+// Frequent questions of the adapter about syntax.
 
 extension TokenSyntax {
   /// The name without backticks.
@@ -31,7 +31,7 @@ extension AttributeListSyntax {
 
   func contains(_ name: String) -> Bool { first(named: name) != nil }
 
-  /// What `@objc(name)` says.
+  /// The name in `@objc(name)`.
   var objectiveCName: String? {
     guard let arguments = first(named: "objc")?.arguments else { return nil }
     let name = arguments.trimmedDescription.filter { !$0.isWhitespace }
@@ -77,7 +77,7 @@ extension FunctionDeclSyntax {
     return ["Void", "()", "Swift.Void"].contains(type.trimmedDescription) ? nil : type
   }
 
-  /// The name that Objective-C knows it by, if it knows it.
+  /// The name in Objective-C, if it has one.
   var selector: String {
     attributes.objectiveCName
       ?? SelectorNames.selector(

@@ -27,7 +27,7 @@ final class ClosureCaptures: SyntaxVisitor {
   private static func capture(of name: String, _ closure: ClosureExprSyntax) -> Capture {
     guard let signature = closure.signature else { return .none }
     for item in signature.capture?.items ?? [] where item.name.plainText == name {
-      // What another expression gives is another object, or one that was captured on purpose.
+      // The result of another expression is another object, or one that was captured on purpose.
       if item.initializer != nil { return .shadowed }
       return item.specifier == nil ? .strong : .weak
     }

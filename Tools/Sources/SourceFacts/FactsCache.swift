@@ -103,7 +103,7 @@ public struct FactsCache: Codable, Sendable {
     return Result(path: path, outcome: .success(Entry(hash: hash, facts: facts), wasParsed: true))
   }
 
-  /// Larger files are data, and nobody reads them.
+  /// Larger files are data, and are not read.
   private static let largest = 8 << 20
 
   private static func hash(of data: Data) -> UInt64 {

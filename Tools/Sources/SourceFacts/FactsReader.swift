@@ -7,7 +7,7 @@ public enum FactsReader {
   /// The most members that a chain such as `a.b.c` may have: the walk takes stack for each.
   static let longestChain = 50_000
 
-  /// Reads the facts of a text; of one with a chain that is too long it says errors only.
+  /// Reads the facts of a text; for one with a chain that is too long, it returns errors only.
   public static func read(_ source: String) -> FileFacts {
     var source = source
     let chain = source.withUTF8 { chainLength($0) }

@@ -1,4 +1,4 @@
-/// Finds out who holds whom, as far as stored properties say it.
+/// Finds the owners of objects, as far as stored properties show them.
 public struct Ownership: Sendable {
   /// A property that holds an object.
   public struct Step: Hashable, Sendable {

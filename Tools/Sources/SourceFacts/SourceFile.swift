@@ -48,7 +48,7 @@ public enum SourceFolder {
         if FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder),
           isFolder.boolValue
         {
-          // What cannot be read further down is left out, as a search would.
+          // Folders that cannot be read are left out, as in a search.
           try? add(below, url, &found, &visited)
         }
       }

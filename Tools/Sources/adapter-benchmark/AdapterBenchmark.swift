@@ -99,7 +99,7 @@ struct AdapterBenchmark: AsyncParsableCommand {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = ["swift", "format", "lint", "--parallel", "--recursive", app.path]
-    // What it has to say of the files does not matter.
+    // Its messages about the files do not matter.
     process.standardError = FileHandle.nullDevice
     try process.run()
     process.waitUntilExit()

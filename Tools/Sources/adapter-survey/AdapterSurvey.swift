@@ -104,11 +104,11 @@ private struct Tally: CustomStringConvertible {
   var files = 0
   var lines = 0
   var rewritten = 0
-  /// Those that no parser reads as they are.
+  /// The number of files that cannot be parsed as they are.
   var unreadable = 0
-  /// Those whose syntax the adapter would have broken: it left them alone.
+  /// The number of files that the adapter left alone, because its result had syntax errors.
   var refused = 0
-  /// Those whose syntax it broke.
+  /// The number of files whose adapted source has syntax errors.
   var broken = 0
   var reports = 0
 

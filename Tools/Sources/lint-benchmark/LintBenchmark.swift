@@ -73,7 +73,7 @@ struct LintBenchmark: AsyncParsableCommand {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = ["swift", "format", "lint", "--parallel", "--recursive", app.path]
-    // What it finds in the files does not matter.
+    // Its findings in the files do not matter.
     process.standardError = FileHandle.nullDevice
     try process.run()
     process.waitUntilExit()

@@ -1,7 +1,7 @@
 import AppBuilder
 
 extension Console {
-  /// Says which names that the stage lacks, and which parts that were set aside, were reached.
+  /// Prints the missing names, and the parts that were set aside, which the app has used.
   static func show(_ reached: ReachedNames) {
     guard !reached.entries.isEmpty else { return }
     say("Reached and not on the stage:")

@@ -4,20 +4,20 @@ import MissingNames
 import ProjectReader
 import SourceAdapter
 
-/// What the command says, on standard error: standard output is for other programs.
+/// The messages of the command, on standard error: standard output is for other programs.
 enum Console {
   static func say(_ text: String) {
     FileHandle.standardError.write(Data((text + "\n").utf8))
   }
 
-  /// Says something for other programs, as JSON on standard output.
+  /// Prints a value for other programs, as JSON on standard output.
   static func print(_ value: some Encodable) throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     Swift.print(String(decoding: try encoder.encode(value), as: UTF8.self))
   }
 
-  /// Says what was set aside, and why.
+  /// Prints the parts that were set aside, and the reasons.
   static func show(_ setAside: [Diagnostic]) {
     for diagnostic in setAside { say(diagnostic.description) }
     guard !setAside.isEmpty else { return }
@@ -26,7 +26,7 @@ enum Console {
       "\(number) set aside: above is where, and the compiler's reason; --strict sets nothing aside")
   }
 
-  /// Says how the tests of both libraries ended.
+  /// Prints the results of the tests of both libraries.
   static func show(_ result: TestResult) {
     let outcomes = result.outcomes
     for name in outcomes.withoutEffect { say("missing, without effect: \(name)") }
@@ -45,7 +45,7 @@ enum Console {
     say(outcomes.summary(seconds: result.seconds))
   }
 
-  /// Says which names that the stage lacks the sources use.
+  /// Prints the missing names that the sources use.
   static func show(_ needs: [MissingNames.Need]) {
     let names = Dictionary(grouping: needs, by: \.name)
     for (name, places) in names.sorted(by: { $0.key.name < $1.key.name }) {

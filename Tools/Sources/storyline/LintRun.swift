@@ -131,7 +131,7 @@ struct LintRun {
   }
 }
 
-/// The files that git knows to have changed.
+/// The files that git reports as changed.
 enum GitChanges {
   /// The paths below a folder of files that differ from a commit, or that git does not know yet.
   static func paths(since commit: String, in folder: URL) throws -> Set<String> {

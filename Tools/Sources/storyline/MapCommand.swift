@@ -64,7 +64,7 @@ struct DrawMap: AsyncParsableCommand {
   }
 
   private func draw() async throws {
-    // A commit that does not exist is said before minutes are spent on a build.
+    // A commit that does not exist is reported before minutes are spent on a build.
     let worktree = try against.map { try Worktree(of: URL(filePath: project.path), at: $0) }
     defer { worktree?.remove() }
     let found = try await MapRun(project: project, sources: sources, crawl: crawl).crawl()

@@ -29,7 +29,7 @@ struct RunCommand: AsyncParsableCommand {
     let stamp: ProjectStamp
     do {
       let builder = try project.builder(for: .app, sources.options)
-      // What is saved while the app is built is not in it.
+      // Files that are saved during the build are not in it.
       stamp = ProjectStamp(builder)
       program = try await builder.exclusively(saying: Console.say) {
         builder.sayWhatBuildsMean()

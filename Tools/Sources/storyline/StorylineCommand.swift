@@ -30,7 +30,7 @@ struct StorylineCommand: AsyncParsableCommand {
   static let version = "0.1.0"
 }
 
-/// What every command has to know of a project.
+/// The options about the project, which all commands share.
 struct ProjectOptions: ParsableArguments {
   @Argument(help: "The folder of the app, its .xcodeproj, .xcworkspace or Package.swift.")
   var path = "."
@@ -70,7 +70,7 @@ enum ChoiceFlag: String, EnumerableFlag {
   }
 }
 
-/// What the compiler has to know of the sources.
+/// The options about the sources, for the compiler.
 struct SourceOptions: ParsableArguments {
   @Option(help: "The version of Swift of sources without a manifest that says it: 5 or 6.")
   var swift = 5

@@ -3,12 +3,12 @@ import Foundation
 import ProjectReader
 import Synchronization
 
-/// Runs an app, builds it again when one of its files is saved, and has it begin anew.
+/// Runs an app, builds it again when one of its files is saved, and restarts it.
 struct Watcher {
   /// Reads the project, whose files may be others by now.
   let builder: () throws -> AppBuilder
 
-  /// Set for the app, which then begins anew at a signal that does no harm to one that does not listen.
+  /// Set for the app, which then restarts at a signal that is ignored by default.
   private static let variable = "STORYLINE_RELOADS"
   private static let signal = SIGURG
 
@@ -20,7 +20,7 @@ struct Watcher {
     Signals.letThrough()
     try app.run()
     let rebuilding = Rebuilding()
-    // What ends this program ends the app, and what is built for it.
+    // A signal that ends this program ends the app, and the running build.
     let signals = [SIGINT, SIGTERM, SIGHUP].map { number in
       Foundation.signal(number, SIG_IGN)
       let source = DispatchSource.makeSignalSource(signal: number)
@@ -58,13 +58,14 @@ struct Watcher {
       }
       kill(app, signal)
     } catch {
-      // Who has ended all this knows why. Else the app goes on as it was, until the next file is saved.
+      // A cancelled build needs no message. Otherwise the old app goes on until the next file is
+      // saved.
       if !Task.isCancelled { Console.say("error: \(error)") }
     }
   }
 }
 
-/// What is built while the app runs, for whoever ends it.
+/// The build that runs beside the app, and that can be ended.
 private final class Rebuilding: Sendable {
   private struct State {
     var hasEnded = false

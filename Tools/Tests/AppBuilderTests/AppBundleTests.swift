@@ -201,7 +201,7 @@ import Testing
 
   @Test func `settings make nothing where nobody asks for it`() throws {
     try fill(app([], settings: ["INFOPLIST_KEY_UIMainStoryboardFile": "Main"]))
-    #expect(try info()?["UIMainStoryboardFile"] == nil)
+    #expect(try #require(try info())["UIMainStoryboardFile"] == nil)
   }
 
   @Test func `an Info plist that cannot be read is named`() throws {

@@ -11,7 +11,7 @@ import Testing
 
   private var cache: CacheFolder { CacheFolder(folder.url.appending(path: "cache")) }
 
-  /// What happened, in order.
+  /// The events, in order.
   private final class Events: Sendable {
     private let all = Mutex<[String]>([])
     var list: [String] { all.withLock(\.self) }

@@ -4,7 +4,7 @@ import ProjectReader
 import SourceAdapter
 import Testing
 
-/// What the package in the cache depends on, and what it has for tests.
+/// Tests for the dependencies and tests of the package in the cache.
 @Suite struct GeneratedPackageTests {
   let project: TemporaryFolder
   let cache: TemporaryFolder

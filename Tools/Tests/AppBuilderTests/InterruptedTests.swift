@@ -3,8 +3,8 @@ import Foundation
 import ProjectReader
 import Testing
 
-/// What somebody leaves in the cache who is interrupted, or has no space left: it is made good by the next
-/// run, without a word.
+/// Tests for the remains of an interrupted run, or of a full disk, in the cache: the next run
+/// repairs them without a message.
 @Suite struct InterruptedTests {
   let project: TemporaryFolder
   let cache: TemporaryFolder
@@ -33,7 +33,7 @@ import Testing
   /// All that is in the cache, in the order of the paths.
   private func paths() throws -> [String] { try cache.contents().keys.sorted() }
 
-  /// What is built. What was done the last time may be said in several ways.
+  /// Returns the built files, except notes that may say the same in several ways.
   private func built() throws -> [String: Data] {
     let notes = ["App.json", "AppTests.json"]
     return try cache.contents().filter { path, _ in !notes.contains { path.hasSuffix("/\($0)") } }

@@ -4,7 +4,8 @@ import Testing
 
 @testable import AppBuilder
 
-/// What is decided without a compiler: which part an error lies in, what is written, and how long that holds.
+/// Tests for the decisions without a compiler: the part with an error, the notes about it, and how
+/// long they count.
 @Suite struct SettingAsideTests {
   // MARK: The compiler's messages
 

@@ -28,7 +28,7 @@ extension TemporaryFolder {
     try Data(text.utf8).write(to: url.appending(path: path))
   }
 
-  /// All files with what they hold, to see whether anybody has touched them.
+  /// All files with their contents, to check that none was changed.
   func contents() throws -> [String: Data] {
     let paths = FileManager.default.enumerator(atPath: url.path)?.allObjects ?? []
     return paths.compactMap { $0 as? String }.reduce(into: [:]) { contents, path in

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// What cannot work: a clear message, nothing of the user's is touched, and what is mended works again.
+/// Tests for input that cannot work: the message is clear, no file of the user changes, and
+/// corrected input works.
 extension CommandTests {
   // MARK: Bad input
 

@@ -25,7 +25,7 @@ enum BrokenProject {
     }
     """
 
-  /// What compiles, and does what it did.
+  /// A source that compiles, with unchanged behaviour.
   private static let sound = """
     struct Sound {
       var number = 41

@@ -49,7 +49,7 @@ struct Command {
     process.executableURL = program
     process.arguments = arguments
     var all = ProcessInfo.processInfo.environment
-    // What the tests run under is not for those that the command runs.
+    // The test environment is not passed on to programs that the command runs.
     for name in all.keys where name.hasPrefix("XCTest") || name.hasPrefix("SWIFT_TESTING") {
       all[name] = nil
     }

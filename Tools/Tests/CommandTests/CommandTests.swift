@@ -90,7 +90,7 @@ import Testing
     let first = try await all.next { $0.contains("is on http") }
     #expect(try await all.next { $0.hasPrefix("hello") } == "hello one")
 
-    // What does not compile is said, and the app goes on.
+    // A file that does not compile is reported, and the app goes on.
     try project.write("class {", to: "AppDelegate.swift")
     _ = try await all.next { $0.contains("does not compile") }
     try project.write(Self.greeting("two"), to: "AppDelegate.swift")

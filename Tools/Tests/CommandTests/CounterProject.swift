@@ -86,7 +86,7 @@ enum CounterProject {
       }
 
       #if COUNTING
-        /// What a file of settings says, by way of Info.plist.
+        /// The value of a settings file, by way of Info.plist.
         static let step = Int(Bundle.main.object(forInfoDictionaryKey: "Step") as? String ?? "") ?? 0
       #endif
 

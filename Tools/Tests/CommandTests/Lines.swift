@@ -43,7 +43,7 @@ struct Lines: AsyncSequence {
 
     /// The next line for which that is true.
     ///
-    /// - Throws: what was written, where there is no such line.
+    /// - Throws: The output, where there is no such line.
     mutating func next(_ isMeant: (String) -> Bool) async throws -> String {
       while let line = await next() {
         if isMeant(line) { return line }

@@ -73,7 +73,7 @@ extension CommandTests {
     let result = try await Command.run(["test", try await app.make(in: folder.url), "--strict"])
     #expect(result.status == 0, Comment(rawValue: result.all))
     #expect(!result.all.contains("warning: "), Comment(rawValue: result.errors))
-    // Those that use the app through touches are among them.
+    // Tests that use the app through touches are among them.
     #expect(result.all.contains("WalkTests"))
   }
 

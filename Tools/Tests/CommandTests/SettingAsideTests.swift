@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// What does not compile, from end to end: the rest is built, and nothing is passed over in silence.
+/// Tests for sources that do not compile, from end to end: the rest is built, and every omission is
+/// reported.
 extension CommandTests {
   @Test(.timeLimit(.minutes(15)))
   func `what does not compile is set aside, said, and judged by no test`() async throws {

@@ -9,7 +9,7 @@ extension CommandTests {
     try TemporaryFolder(["AppDelegate.swift": Self.greeting(text)], named: "Twin")
   }
 
-  /// What an app says when it is launched.
+  /// Returns the output of an app when it is launched.
   func words(of project: TemporaryFolder) async throws -> String {
     let command = Command.process(["run", project.url.path])
     let lines = try Lines(of: command)
@@ -83,7 +83,7 @@ extension CommandTests {
     var all = lines.makeAsyncIterator()
     _ = try await all.next { $0.contains("Building for debugging") }
     kill(command.processIdentifier, number)
-    // The pipe is closed when nobody writes into it any more: SwiftPM has ended too.
+    // The pipe is closed when its last writer has ended, so SwiftPM has ended too.
     while await all.next() != nil {}
     command.waitUntilExit()
     #expect(command.terminationReason == .uncaughtSignal)

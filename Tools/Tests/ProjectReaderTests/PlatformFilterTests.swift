@@ -2,7 +2,7 @@ import Foundation
 import ProjectReader
 import Testing
 
-/// What of a project is for iOS, and what its settings leave out.
+/// Tests for the parts of a project that are for iOS, and for those that its settings exclude.
 @Suite struct PlatformFilterTests {
   private func read(
     _ settings: String = "", file: String = "", dependency: String = ""

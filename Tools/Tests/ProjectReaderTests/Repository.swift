@@ -4,7 +4,7 @@ import Foundation
 final class Repository {
   let folder: TemporaryFolder
 
-  /// Where it is fetched from.
+  /// The URL that the repository is fetched from.
   var url: String { folder.url.absoluteString.trimmingSuffix("/") }
 
   /// A package with one module, which has the same file in every version.

@@ -163,7 +163,7 @@ import Testing
   }
 }
 
-/// What functions of Tuist's helpers make, where they only return something.
+/// Tests for functions of Tuist's helpers that only return a value.
 @Suite struct TuistFunctionTests {
   private let helper = """
     import ProjectDescription

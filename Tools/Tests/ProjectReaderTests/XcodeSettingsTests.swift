@@ -2,7 +2,7 @@ import Foundation
 import ProjectReader
 import Testing
 
-/// What the build settings of an Xcode project make of its targets.
+/// Tests for the effect of an Xcode project's build settings on its targets.
 @Suite struct XcodeSettingsTests {
   /// An app with settings of its own, of its project, and of a file for each.
   private func files(

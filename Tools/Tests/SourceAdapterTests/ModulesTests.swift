@@ -1,7 +1,7 @@
 import SourceAdapter
 import Testing
 
-/// What becomes of sources that speak of another target's types.
+/// Tests for sources that refer to types of another target.
 @Suite struct ModulesTests {
   private func adapt(_ text: String, importing library: String) -> AdaptedSource {
     let index = ModuleIndex(

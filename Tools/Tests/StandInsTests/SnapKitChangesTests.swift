@@ -3,7 +3,7 @@ import StorylineTesting
 import Testing
 import UIKit
 
-/// What becomes of constraints after they were made.
+/// Tests for changes of constraints after they were made.
 @MainActor @Suite(.stage) struct SnapKitChangesTests {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
   private let box = UIView()

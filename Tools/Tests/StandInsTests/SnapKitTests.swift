@@ -3,7 +3,7 @@ import StorylineTesting
 import Testing
 import UIKit
 
-/// Where things are after layout, in a view of 200 by 100.
+/// Tests for the places of views after layout, in a view of 200 by 100.
 @MainActor @Suite(.stage) struct SnapKitTests {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
   private let box = UIView()

@@ -338,7 +338,7 @@ import UIKit
   }
 }
 
-/// What a process says of where it is that has `STORYLINE_LOCATION` in its environment.
+/// A process with `STORYLINE_LOCATION` in its environment, which prints its location.
 private enum Surroundings {
   @MainActor static func run(_ text: String) async throws -> String? {
     let result = try await #require(

@@ -3,7 +3,7 @@ import StorylineTesting
 import Testing
 import UIKit
 
-/// A map on the screen, and what its delegate hears.
+/// A map on the screen, and a record of its delegate's calls.
 @MainActor
 final class MapScreen {
   let app = AppDriver()
@@ -28,7 +28,7 @@ final class MapScreen {
     try await app.settle()
   }
 
-  /// Where fingers have to come down.
+  /// Returns the point of a touch on a coordinate.
   func point(_ coordinate: CLLocationCoordinate2D) -> CGPoint {
     map.convert(coordinate, toPointTo: nil)
   }

@@ -4,7 +4,7 @@ import StorylineTesting
 import Testing
 import UIKit
 
-/// What a nib with a map is connected to.
+/// The owner of a nib with a map.
 @MainActor
 private final class MapOwner: NSObject, MKMapViewDelegate, ObjCExporting {
   var map: MKMapView?

@@ -7,7 +7,7 @@ import Testing
 @MainActor @Suite(.stage) struct NetworkTests {
   private let queue = DispatchQueue(label: "network")
 
-  /// What a monitor says while something happens.
+  /// Returns the paths that a monitor reports during `work`.
   private func heard(by monitor: NWPathMonitor, while work: () -> Void) -> [NWPath] {
     let log = Log()
     monitor.pathUpdateHandler = { path in log.paths.withLock { $0.append(path) } }

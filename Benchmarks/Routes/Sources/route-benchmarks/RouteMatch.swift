@@ -3,9 +3,9 @@ import BenchmarkHarness
 import Storyline
 
 extension Benchmark {
-  /// What it costs to find the pattern of a link among 10,000, beside Hummingbird's trie of routes with
-  /// the same ones: where a hundred words may stand in a place, and where ten may, which suits a list of
-  /// words better than a table.
+  /// The cost of finding the pattern of a link among 10,000, compared with Hummingbird's trie of
+  /// the same routes. A place accepts one of a hundred words in the first benchmark, and one of ten
+  /// in the second, where a list of words is faster than a table.
   ///
   /// Ours reads the text, decodes and bounds it, and asks whether the link is the app's; theirs divides a
   /// path that a server has read already. A hundred paths a run.

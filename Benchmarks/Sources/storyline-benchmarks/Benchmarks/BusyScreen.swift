@@ -3,8 +3,8 @@ import StorylineTesting
 import UIKit
 
 extension Benchmark {
-  /// What is seen of a busy screen, as the simulator and failing tests describe it: a screen of 1,000
-  /// labels, beside ten times one of 100.
+  /// The cost of describing a busy screen for the simulator and for failing tests: a screen of
+  /// 1,000 labels, compared with ten screens of 100.
   ///
   /// Measured: 1.00.
   static var busyScreen: Benchmark {

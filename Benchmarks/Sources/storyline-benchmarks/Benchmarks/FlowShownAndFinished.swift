@@ -4,8 +4,8 @@ import StorylineTesting
 import UIKit
 
 extension Benchmark {
-  /// What a flow costs from being shown to the delivery of its value, beside a plain controller that
-  /// comes and goes in the same way: pushed and popped, presented and dismissed.
+  /// The cost of a flow from its start to the delivery of its value, compared with a plain
+  /// controller that is pushed and popped, or presented and dismissed, in the same way.
   static var flowsShownAndFinished: [Benchmark] {
     [
       shownAndFinished("flow-shown-and-finished", as: .push, presented: false, target: 1.2),

@@ -3,8 +3,8 @@ import Storyline
 import UIKit
 
 extension Benchmark {
-  /// What it costs to plan a link of twenty steps, of which ten are there, beside walking down to the
-  /// tenth.
+  /// The cost of planning a link of twenty steps, ten of which are shown already, compared with
+  /// walking down to the tenth.
   static var planOfLink: Benchmark {
     Benchmark("plan-20", limit: .milliseconds(1)) {
       let window = UIWindow()

@@ -4,8 +4,8 @@ import StorylineTesting
 import UIKit
 
 extension Benchmark {
-  /// What it costs that a coordinator watches a screen come and go: push, settle, pop, settle of a
-  /// plain controller, as the screen of a flow of its own and without any.
+  /// The cost of a coordinator that observes its screen: push, settle, pop and settle of a plain
+  /// controller, with and without a flow.
   static var pushPopWithCoordinator: Benchmark {
     Benchmark("push-pop-with-coordinator", target: 1.5) {
       let main = MainFlow()

@@ -3,8 +3,9 @@ import CPointerChase
 import RetainGraph
 
 extension Benchmark {
-  /// What it costs to ask for the cycles through an object, by the size of the graph behind it,
-  /// beside a walk in C that knows the graph's layout. The child that answers is part of it.
+  /// The cost of looking for the cycles through an object, by the size of the graph behind it,
+  /// compared with a walk in C that knows the graph's layout. The time of the child process that
+  /// answers is included.
   static var retainGraphWalks: [Benchmark] {
     [(10_000, samples: 31), (100_000, 11), (1_000_000, 5)].map { count, samples in
       Benchmark("retain-graph-walk-\(count)", samples: samples) {

@@ -2,9 +2,9 @@ import BenchmarkHarness
 import UIKit
 
 extension Benchmark {
-  /// What it costs that screens wait below: push and pop, present and dismiss, each settled, on top
-  /// of that many screens and beside the same on top of one. The stack is an array that is copied;
-  /// beyond that both should cost the same. The depth of one against itself shows what noise does.
+  /// The cost of the screens below the top: push and pop, present and dismiss, each settled, on a
+  /// stack of the given depth, compared with a stack of one. The stack is an array that is copied;
+  /// beyond that both should cost the same. The depth of one against itself shows the noise.
   static var atStackDepths: [Benchmark] {
     [1, 10, 100, 1000].flatMap { depth in
       [

@@ -5,9 +5,9 @@ import StorylineTesting
 import UIKit
 
 extension Benchmark {
-  /// What a test of an app costs: it launches the app, drives ten screens, opens and closes a sheet,
-  /// goes back by a swipe that is cancelled and by one that is finished, and looks whether all that
-  /// went was released. Beside it stands the same app, launched and left alone.
+  /// The cost of a test of an app. The test launches the app, drives ten screens, opens and closes
+  /// a sheet, goes back by a cancelled and by a finished swipe, and checks that every removed
+  /// screen was released. It is compared with the same app, launched and left alone.
   static var tenScreenTest: Benchmark {
     Benchmark("ten-screen-test", limit: .milliseconds(50)) {
       Comparison(

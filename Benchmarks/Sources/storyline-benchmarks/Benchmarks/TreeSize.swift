@@ -4,8 +4,8 @@ import StorylineTesting
 import UIKit
 
 extension Benchmark {
-  /// What it costs that many other coordinators live: a flow is added and finishes beside 100,000
-  /// others, and beside 100. Neither attaching nor ending may search among them.
+  /// The cost of other living coordinators: a flow is added and finishes beside 100,000 others,
+  /// compared with 100. Neither attaching nor ending may search among them.
   static var attachFinishInLargeTree: Benchmark {
     Benchmark("attach-finish-tree-100000", target: 1.25) {
       let large = try Crowd(of: 100_000)

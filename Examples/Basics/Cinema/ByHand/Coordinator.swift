@@ -1,4 +1,4 @@
-/// What every coordinator is: a parent of others, and a child of one.
+/// The base class of all coordinators: a parent of others, and a child of one.
 class Coordinator {
   // Strong, as it is written most of the time. See the README.
   var parent: Coordinator?

@@ -1,6 +1,6 @@
-/// What every coordinator is: a parent of others, and a child of one.
+/// The base class of all coordinators: a parent of others, and a child of one.
 class Coordinator {
-  // Whoever has a child knows it; the other way round nobody is kept.
+  // A parent has a strong reference to its children, and a child a weak one to its parent.
   private(set) weak var parent: Coordinator?
   private(set) var children: [Coordinator] = []
 

@@ -1,6 +1,6 @@
-/// What people get who register.
+/// The card that people get when they register.
 public struct Card: Hashable, Sendable {
-  /// Where its holder sits.
+  /// The part of the cinema in which the holder sits.
   public enum Seat: String, CaseIterable, Sendable {
     case stalls = "Stalls"
     case balcony = "Balcony"

@@ -6,15 +6,15 @@ public struct Film: Hashable, Sendable {
   public let minutes: Int
   /// When it begins.
   public let time: String
-  /// What it is about, in a sentence or two.
+  /// The plot, in a sentence or two.
   public let text: String
 
   /// The line below its title.
   public var summary: String { "\(time) · \(director), \(year)" }
-  /// What stands on its own screen.
+  /// The facts on the film's own screen.
   public var facts: String { "\(year) · \(director) · \(minutes) minutes" }
 
-  /// What is shown today.
+  /// The films of today.
   public static let today = [
     Film(
       title: "The Kid", year: 1921, director: "Charlie Chaplin", minutes: 68, time: "15:00",
@@ -27,7 +27,7 @@ public struct Film: Hashable, Sendable {
       text: "Below the city of towers others keep its machines. The son of its master goes down."),
   ]
 
-  /// What is shown next week.
+  /// The films of next week.
   public static let soon = [
     Film(
       title: "Nosferatu", year: 1922, director: "F. W. Murnau", minutes: 94, time: "Monday",

@@ -4,7 +4,7 @@ public import UIKit
 public final class NameField: UITextField {
   public var onReturn: (() -> Void)?
 
-  /// What was typed, without the spaces around it; `nil` when that is nothing.
+  /// The typed name without the spaces around it; `nil` when nothing is left.
   public var name: String? {
     let name = text?.trimmingCharacters(in: .whitespaces) ?? ""
     return name.isEmpty ? nil : name

@@ -8,8 +8,8 @@ public final class PageView: UIView {
 
   /// - Parameters:
   ///   - symbol: The name of a symbol.
-  ///   - heading: What the page is about.
-  ///   - text: What there is to say.
+  ///   - heading: The heading.
+  ///   - text: The text below the heading.
   ///   - controls: Buttons and fields, from top to bottom. They move up when there is a keyboard.
   public init(symbol: String, heading: String, text: String, controls: [UIView] = []) {
     super.init(frame: .zero)
@@ -44,7 +44,7 @@ public final class PageView: UIView {
     textLabel.text = text
   }
 
-  // What does not fit is scrolled: large letters, a keyboard, a phone on its side.
+  // Content that does not fit is scrolled: large letters, a keyboard, a phone in landscape.
   private func arrange(above controls: UIStackView) {
     let scroll = UIScrollView()
     for (view, parent) in [(scroll, self as UIView), (contents, scroll), (controls, self)] {
@@ -55,7 +55,7 @@ public final class PageView: UIView {
     let height = inside.heightAnchor.constraint(
       equalTo: scroll.frameLayoutGuide.heightAnchor)
     height.priority = .defaultLow
-    // Where there is nothing to do, there is no room for it.
+    // Without controls, there is no room for them.
     let none = controls.heightAnchor.constraint(equalToConstant: 0)
     none.priority = .fittingSizeLevel
     NSLayoutConstraint.activate([

@@ -1,7 +1,7 @@
 import Storyline
 import UIKit
 
-/// Two tabs, each with a flow and a stack of its own; it is finished by whoever leaves.
+/// Two tabs, each with a flow and a stack of its own; it finishes when people leave.
 final class TabsFlow: Flow<Void> {
   override func start() {
     show(UITabBarController())

@@ -1,6 +1,6 @@
 import Storyline
 
-/// The door; it is finished by whoever comes in.
+/// The first screen; it finishes when people come in.
 final class WelcomeFlow: Flow<Void> {
   override func start() {
     let welcome = WelcomeViewController()

@@ -7,7 +7,7 @@ final class BookmarksRouter: BookmarksRoutingLogic, BookmarksDataPassing {
   weak var viewController: BookmarksViewController?
   var dataStore: (any BookmarksDataStore)?
 
-  /// Where an article is shown. Weak, for it belongs to the list.
+  /// The list that shows the article. Weak, because it belongs to the list.
   private weak var list: (any NewsListRoutingLogic & NewsListDataPassing)?
 
   init(list: any NewsListRoutingLogic & NewsListDataPassing) { self.list = list }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the server has to give: articles, in their own words, and pictures.
+/// The contents of the server: articles, in their own words, and pictures.
 struct Edition: Sendable {
   struct Article: Codable, Sendable {
     let id: String
@@ -12,7 +12,7 @@ struct Edition: Sendable {
     let summary: String
     let body: [String]
 
-    /// Returns a Boolean value that indicates whether somebody who types that looks for it.
+    /// Returns a Boolean value that indicates whether the article matches the search words.
     func matches(_ words: [Substring]) -> Bool {
       let text = ([title, section, author, summary] + body).joined(separator: " ").lowercased()
       return words.allSatisfy { text.contains($0) }

@@ -7,8 +7,8 @@ import NIOPosix
 /// A small HTTP server on the loopback interface: an edition of articles, to be searched, and their
 /// pictures.
 ///
-/// The apps start it themselves, so that there is something to fetch on every machine, and somebody to
-/// go wrong: ``mood`` says how it answers from now on.
+/// The apps start it themselves, so that every machine has a server, and one that can fail:
+/// ``mood`` decides how it answers from now on.
 public final class NewsServer: Sendable {
   /// The one that the apps share.
   public static let shared = NewsServer()
@@ -36,7 +36,7 @@ public final class NewsServer: Sendable {
     set { state.withLockedValue { $0.mood = newValue } }
   }
 
-  /// What it was asked for, in order.
+  /// The paths of the requests, in order.
   public var requests: [String] { state.withLockedValue { $0.requests } }
 
   /// Listens, if it does not yet, on a port that is free. Returns its address.

@@ -1,7 +1,7 @@
 import NIOCore
 import NIOHTTP1
 
-/// What is sent back for a request.
+/// The response to a request.
 enum Answer {
   typealias File = (type: String, bytes: [UInt8])
 
@@ -10,7 +10,7 @@ enum Answer {
   case late(File)
   case nothing
   case hangUp
-  /// So much that nobody should read it to the end.
+  /// An answer that is too long to be read to the end.
   case endless
 }
 
@@ -80,7 +80,8 @@ final class RequestHandler: ChannelInboundHandler {
     context.write(wrapOutboundOut(.head(head)), promise: nil)
   }
 
-  // One piece after the other has gone: what nobody reads must not fill the server's memory.
+  // The next piece is sent when the one before was read: unread pieces must not fill the server's
+  // memory.
   private func sendPieces(_ count: Int, in context: NIOLoopBound<ChannelHandlerContext>) {
     guard count > 0 else {
       context.value.writeAndFlush(wrapOutboundOut(.end(nil)), promise: nil)

@@ -10,10 +10,10 @@ public enum ServerMood: String, CaseIterable, Sendable {
   case missing
   /// With something that is JSON, and no list of articles.
   case garbled
-  /// With more than anybody can want to keep in memory.
+  /// An answer that is too long to be kept in memory.
   case huge
 
-  /// What a menu says.
+  /// The title in the menu.
   public var title: String {
     switch self {
     case .fine: "Answers"

@@ -7,7 +7,7 @@ public struct Article: Codable, Hashable, Identifiable, Sendable {
   public let section: String
   public let author: String
   public let published: Date
-  /// What it is about, in a sentence or two.
+  /// The content, in a sentence or two.
   public let summary: String
   /// Its paragraphs.
   public let body: [String]
@@ -28,8 +28,8 @@ public struct Article: Codable, Hashable, Identifiable, Sendable {
     self.picture = picture
   }
 
-  /// Returns a Boolean value that indicates whether somebody who types that looks for it: all of
-  /// the words, anywhere in it.
+  /// Returns a Boolean value that indicates whether the article matches the search words: all of
+  /// them, anywhere in it.
   public func matches(_ words: String) -> Bool {
     let text = ([title, section, author, summary] + body).joined(separator: " ").lowercased()
     return words.lowercased().split(separator: " ").allSatisfy { text.contains($0) }

@@ -14,8 +14,8 @@ public actor ArticleDatabase: ArticleStore {
   /// A database that is not opened yet.
   ///
   /// - Parameters:
-  ///   - file: Where it is, or is made.
-  ///   - patience: How long it waits for somebody else who writes, in seconds.
+  ///   - file: The file, which is made if needed.
+  ///   - patience: The time to wait for another writer, in seconds.
   public init(file: URL, patience: TimeInterval = 1) {
     self.file = file
     self.patience = patience
@@ -92,7 +92,7 @@ public actor ArticleDatabase: ArticleStore {
       let files = FileManager.default
       var number = 1
       while files.fileExists(atPath: aside("", number).path) { number += 1 }
-      // What was written last may lie beside the file.
+      // The latest writes may be in a file beside it.
       for ending in ["", "-wal", "-shm"] where files.fileExists(atPath: file.path + ending) {
         try files.moveItem(atPath: file.path + ending, toPath: aside(ending, number).path)
       }
@@ -124,7 +124,7 @@ public actor ArticleDatabase: ArticleStore {
     var configuration = Configuration()
     configuration.busyMode = .timeout(patience)
     let pool = try DatabasePool(path: file.path, configuration: configuration)
-    // What is damaged is better found now than in the middle of an article.
+    // Damage is better found now than in the middle of an article.
     let health = try pool.read { try String.fetchOne($0, sql: "PRAGMA quick_check(1)") }
     guard health == "ok" else { throw StoreProblem.damaged }
     try Schema.migrator.migrate(pool)

@@ -1,4 +1,4 @@
-/// Where articles are kept, so that they can be read without a network.
+/// The store of articles, which makes them readable without a network.
 public protocol ArticleStore: Sendable {
   /// The latest list that was kept, in its order, as far as it matches the words.
   ///
@@ -7,7 +7,7 @@ public protocol ArticleStore: Sendable {
 
   /// Keeps a list in place of the one that was kept. All of it, or nothing.
   ///
-  /// What has a bookmark stays, even where it is in no list any more.
+  /// Articles with a bookmark stay, even without a place in a list.
   ///
   /// - Throws: ``StoreProblem``.
   func keep(_ articles: [Article]) async throws

@@ -12,7 +12,7 @@ enum Schema {
           table.column(name, .text).notNull()
         }
         table.column("published", .datetime).notNull()
-        // Where it stands in the latest list; not at all, where only a bookmark keeps it.
+        // The place in the latest list; null where only a bookmark keeps it.
         table.column("position", .integer)
       }
       try database.create(table: "bookmark") { table in

@@ -3,7 +3,7 @@ import GRDB
 
 /// Why the kept articles cannot be read or written, as people can read it.
 public enum StoreProblem: Error, Equatable, Sendable {
-  /// Somebody else is writing, and goes on.
+  /// Another process is writing, and does not end.
   case locked
   /// The file is no database, or no longer a whole one.
   case damaged

@@ -7,7 +7,8 @@ final class BookmarksRouter: BookmarksRoutingLogic, BookmarksDataPassing {
   weak var viewController: BookmarksScene?
   var dataStore: (any BookmarksDataStore)?
 
-  /// Where an article is shown. Weak, for it belongs to the list, whose router gives itself.
+  /// The list that shows the article. Weak, because it belongs to the list, whose router sets
+  /// itself here.
   weak var list: (any NewsListRoutingLogic & NewsListDataPassing)?
 
   // MARK: Routing

@@ -1,7 +1,8 @@
 import NewsScenes
 
 extension NewsResources {
-  /// Those of the list that is open: a storyboard makes its controllers itself, and gives them nothing.
+  /// The resources of the open list. A storyboard makes its controllers itself, and passes nothing
+  /// to them.
   ///
   /// The list keeps them, for it is below all other scenes, and they go with it.
   static var shared: NewsResources {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import NewsCoordinated
 
-/// What the flows ask for, with nothing on the screen.
+/// Tests for the screens that the flows ask for, without a window.
 @Suite(.stage) struct FlowTests {
   private let folder = NewsFolder()
 

@@ -5,7 +5,7 @@ import StorylineTesting
 import Testing
 import UIKit
 
-/// What each view asks of its interactor and its router, and what it shows of a view model.
+/// Tests for each view's requests to its interactor and router, and for its view models.
 @Suite(.stage) struct SceneTests {
   private let folder = NewsFolder()
   private let window = UIWindow(frame: UIScreen.main.bounds)

@@ -12,7 +12,7 @@ public nonisolated final class NewsFolder: Sendable {
 
   deinit { try? FileManager.default.removeItem(at: url) }
 
-  /// Where the articles are.
+  /// The file of the database.
   public var database: URL { url.appendingPathComponent("News.sqlite") }
 
   /// The names of the files in it.
@@ -34,7 +34,7 @@ public nonisolated final class NewsFolder: Sendable {
   }
 }
 
-/// Somebody else who writes into the articles, and does not come to an end.
+/// A process that writes into the articles, and does not end.
 public nonisolated final class OtherWriter {
   private let queue: DatabaseQueue
 

@@ -34,7 +34,7 @@ public struct NewsMonkey<Delegate: NSObject & UIApplicationDelegate> {
         Data(
           "\(String(reflecting: Delegate.self)): \(monkey.steps) actions with seed \(monkey.seed)\n"
             .utf8))
-      // What the server does is not the app's doing.
+      // The server's menu is not part of the app.
       monkey.avoids = ["Server"]
       monkey.attempts = 40
       let report = try await monkey.use(Delegate.self)

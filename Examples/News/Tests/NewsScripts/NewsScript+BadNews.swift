@@ -4,12 +4,12 @@ import StorylineTesting
 import Testing
 import UIKit
 
-// What people do when something goes wrong.
+// Uses of the app during failures.
 extension NewsScript {
   /// A server goes wrong; the app says how, and fetches again when it is well.
-  public func hearBadNews(_ mood: ServerMood, saying title: String) async throws {
+  public func failToLoadThenTryAgain(_ mood: ServerMood, saying title: String) async throws {
     let app = try await launch(mood)
-    // What has no end takes its time on a busy machine.
+    // An endless answer takes its time on a busy machine.
     try await app.waitFor(app.text(title), timeout: .seconds(30))
     app.expect(app.text("No articles yet"))
     app.expect(app.text("Nothing was kept to read meanwhile."))
@@ -42,7 +42,7 @@ extension NewsScript {
   }
 
   /// The server goes wrong when the list is there: nothing of it is lost.
-  public func pullInVain() async throws {
+  public func failToRefresh() async throws {
     let app = try await read()
     NewsServer.shared.mood = .down
     try await app.pullToRefresh()
@@ -51,7 +51,7 @@ extension NewsScript {
   }
 
   /// Leaves the app before a slow server has answered, and reads when it has.
-  public func waitForSlowServer() async throws {
+  public func openBookmarksWhileLoading() async throws {
     let app = try await launch(.slow)
     try await app.button("Bookmarks").tap()
     try await app.waitFor(app.text("No bookmarks yet"))
@@ -59,8 +59,9 @@ extension NewsScript {
     try await app.waitFor(app.row("A Harbour Clock That Runs on the Tide"), timeout: .seconds(20))
   }
 
-  /// Somebody else writes into the articles: a bookmark cannot be set, and is set when that has ended.
-  public func meetOtherWriter() async throws {
+  /// Another process writes into the articles: a bookmark cannot be set, and is set when that has
+  /// ended.
+  public func bookmarkDuringOtherWrite() async throws {
     let app = try await read()
     try await app.row("The Bridge That Stopped Humming").tap()
     try await eventually("it is known") { app.button("Add Bookmark").isEnabled }
@@ -76,7 +77,7 @@ extension NewsScript {
 
   /// The file is damaged: what the server has can be read all the same, and when the file is whole again,
   /// all of it is there.
-  public func mendDamagedFile() async throws {
+  public func restoreDamagedFile() async throws {
     let app = try await read()
     try await bookmark("Honey from the Ninth Floor", in: app)
     // An app that ends has written all of it.
@@ -107,7 +108,7 @@ extension NewsScript {
   }
 
   /// Chooses in the app itself how the server answers.
-  public func breakServer() async throws {
+  public func chooseServerAnswer() async throws {
     let app = try await launch()
     try await app.button("Server").tap()
     try await app.button("Answers 404").tap()
@@ -122,7 +123,7 @@ extension NewsScript {
 }
 
 /// How a server goes wrong, and what an app then says.
-public let badNews: [(ServerMood, String)] = [
+public let serverFailures: [(ServerMood, String)] = [
   (.down, "The news server does not answer."),
   (.missing, "The news server has no articles (404)."),
   (.garbled, "The news server’s answer makes no sense."),

@@ -4,9 +4,9 @@ public import StorylineTesting
 import Testing
 public import UIKit
 
-/// What people do with each of the apps, whoever navigates.
+/// Uses of the app, which all variants of it share.
 public struct NewsScript<Delegate: NSObject & UIApplicationDelegate> {
-  /// What the app keeps, in this test alone.
+  /// The folder of the app, for this test alone.
   public let folder = NewsFolder()
 
   public init(_ delegate: Delegate.Type) {}
@@ -34,7 +34,7 @@ public struct NewsScript<Delegate: NSObject & UIApplicationDelegate> {
   // MARK: Reading
 
   /// The list, an article, back, a search and its end.
-  public func tellStory() async throws {
+  public func readAndSearch() async throws {
     let app = try await read()
     app.expectStack("News")
     try await app.row("The Bridge That Stopped Humming").tap()
@@ -58,7 +58,7 @@ public struct NewsScript<Delegate: NSObject & UIApplicationDelegate> {
   }
 
   /// Sets two bookmarks, opens one of them from the sheet, and removes it there.
-  public func keepBookmarks() async throws {
+  public func addAndRemoveBookmarks() async throws {
     let app = try await read()
     try await bookmark("Borrow a Bean, Bring Back Ten", in: app)
     try await bookmark("Honey from the Ninth Floor", in: app)
@@ -94,7 +94,7 @@ public struct NewsScript<Delegate: NSObject & UIApplicationDelegate> {
   }
 
   /// Chooses an article with two taps in a hurry: it is shown once.
-  public func chooseInHurry() async throws {
+  public func doubleTapArticle() async throws {
     let app = try await read()
     try await app.row("The Bridge That Stopped Humming").doubleTap()
     try await app.waitFor(app.text("Pavel Horn, 13 March 2026"))
@@ -102,7 +102,7 @@ public struct NewsScript<Delegate: NSObject & UIApplicationDelegate> {
   }
 
   /// Chooses a bookmark with two taps in a hurry: it is shown once.
-  public func chooseBookmarkInHurry() async throws {
+  public func doubleTapBookmark() async throws {
     let app = try await read()
     try await bookmark("The Bridge That Stopped Humming", in: app)
     try await app.button("Bookmarks").tap()
@@ -113,7 +113,7 @@ public struct NewsScript<Delegate: NSObject & UIApplicationDelegate> {
   }
 
   /// Opens an article, goes back, and expects all that belonged to it to be gone.
-  public func leaveArticle() async throws {
+  public func closeArticle() async throws {
     let app = try await read()
     try await app.row("The Bridge That Stopped Humming").tap()
     try await app.waitFor(app.text("Pavel Horn, 13 March 2026"))
@@ -123,7 +123,7 @@ public struct NewsScript<Delegate: NSObject & UIApplicationDelegate> {
   }
 
   /// The same of the bookmarks, which are closed.
-  public func leaveBookmarks() async throws {
+  public func closeBookmarks() async throws {
     let app = try await read()
     try await app.button("Bookmarks").tap()
     try await app.waitFor(app.text("No bookmarks yet"))
@@ -136,7 +136,7 @@ public struct NewsScript<Delegate: NSObject & UIApplicationDelegate> {
   /// Sets a bookmark on an article of the list, and comes back.
   func bookmark(_ title: String, in app: AppDriver) async throws {
     try await app.row(title).tap()
-    // What is not known yet cannot be changed.
+    // An unknown state cannot be changed.
     try await eventually("it is known") { app.button("Add Bookmark").isEnabled }
     try await app.button("Add Bookmark").tap()
     try await app.waitFor(app.button("Remove Bookmark"))

@@ -6,7 +6,7 @@ import Testing
   import FoundationNetworking
 #endif
 
-/// What the server answers, to whoever asks.
+/// Tests for the answers of the server.
 @Suite(.timeLimit(.minutes(1))) struct NewsServerTests {
   private struct Item: Decodable {
     let id: String

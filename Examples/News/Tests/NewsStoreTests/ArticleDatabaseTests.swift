@@ -2,7 +2,7 @@ import Foundation
 import NewsStore
 import Testing
 
-/// What is kept, and in which order.
+/// Tests for the saved articles and their order.
 @Suite struct ArticleDatabaseTests {
   private let folder = StoreFolder()
 

@@ -59,7 +59,7 @@ import Testing
     return try FileManager.default.attributesOfItem(atPath: file)[.size] as? Int ?? 0
   }
 
-  /// Where the test and what it needs are built.
+  /// The folder in which the test and its helper are built.
   private static var products: URL {
     URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
   }

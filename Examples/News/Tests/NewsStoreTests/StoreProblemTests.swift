@@ -3,7 +3,7 @@ import GRDB
 import NewsStore
 import Testing
 
-/// What goes wrong with the file, and how it goes on.
+/// Tests for damaged files, and the recovery from them.
 @Suite struct StoreProblemTests {
   private let folder = StoreFolder()
 

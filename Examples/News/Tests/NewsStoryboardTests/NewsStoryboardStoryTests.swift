@@ -5,64 +5,68 @@ import Testing
 
 @testable import NewsStoryboard
 
-/// What people do with the app, and what happens to it.
+/// Story tests: uses of the app, and failures around it.
 @Suite(.stage, .timeLimit(.minutes(30))) struct NewsStoryboardStoryTests {
   private let script = NewsScript(AppDelegate.self)
 
-  @Test func `people find an article and come back`() async throws { try await script.tellStory() }
-
-  @Test func `people keep bookmarks, open one, and remove it`() async throws {
-    try await script.keepBookmarks()
+  @Test func `articles are read from the list and from a search`() async throws {
+    try await script.readAndSearch()
   }
 
-  @Test func `the bookmarks can be pulled down`() async throws {
+  @Test func `two bookmarks are set, and one is opened and removed`() async throws {
+    try await script.addAndRemoveBookmarks()
+  }
+
+  @Test func `the sheet of bookmarks is pulled down, with bookmarks and without`() async throws {
     try await script.pullBookmarksDown()
   }
 
-  @Test func `two taps in a hurry open an article once`() async throws {
-    try await script.chooseInHurry()
+  @Test func `a double tap opens an article once`() async throws {
+    try await script.doubleTapArticle()
   }
 
-  @Test func `two taps in a hurry open a bookmark once`() async throws {
-    try await script.chooseBookmarkInHurry()
+  @Test func `a double tap opens a bookmark once`() async throws {
+    try await script.doubleTapBookmark()
   }
 
   @Test func `an article that was read is released`() async throws {
-    try await script.leaveArticle()
+    try await script.closeArticle()
   }
 
   @Test func `bookmarks that were closed are released`() async throws {
-    try await script.leaveBookmarks()
+    try await script.closeBookmarks()
   }
 
-  @Test(arguments: badNews)
-  func `the app says what is wrong with its server`(mood: ServerMood, title: String) async throws {
-    try await script.hearBadNews(mood, saying: title)
+  @Test(arguments: serverFailures)
+  func `a failed load shows the reason, and a second one succeeds`(mood: ServerMood, title: String)
+    async throws
+  {
+    try await script.failToLoadThenTryAgain(mood, saying: title)
   }
 
-  @Test func `what was kept can be read without a server`() async throws {
+  @Test func `saved articles are read without a server`() async throws {
     try await script.readOffline()
   }
 
-  @Test func `a refresh that fails loses nothing`() async throws { try await script.pullInVain() }
+  @Test func `a failed refresh keeps the list`() async throws { try await script.failToRefresh() }
 
-  @Test func `nobody has to wait for a slow server`() async throws {
-    try await script.waitForSlowServer()
+  @Test func `the bookmarks do not wait for a slow server`() async throws {
+    try await script.openBookmarksWhileLoading()
   }
 
-  @Test func `a bookmark that cannot be set now is set later`() async throws {
-    try await script.meetOtherWriter()
+  @Test func `a bookmark is set when another writer has ended`() async throws {
+    try await script.bookmarkDuringOtherWrite()
   }
 
-  @Test func `a damaged file that is whole again has lost nothing`() async throws {
-    try await script.mendDamagedFile()
+  @Test func `a restored file has all its articles and bookmarks`() async throws {
+    try await script.restoreDamagedFile()
   }
 
-  @Test func `a damaged file can be set aside`() async throws {
+  @Test func `a damaged file is set aside, and a new one is used`() async throws {
     try await script.setDamagedFileAside()
   }
 
-  @Test func `people choose how the server answers`() async throws {
-    try await script.breakServer()
+  @Test func `the answer of the server is chosen in the app`() async throws {
+    try await script.chooseServerAnswer()
   }
 }

@@ -7,7 +7,7 @@ import UIKit
 
 @testable import NewsStoryboard
 
-/// What the routers leave to segues, and what they do themselves.
+/// Tests for the routers: the steps by segues, and those in code.
 @Suite(.stage, .timeLimit(.minutes(30))) struct RouterTests {
   private let script = NewsScript(AppDelegate.self)
 

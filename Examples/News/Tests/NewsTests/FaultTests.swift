@@ -3,7 +3,7 @@ import StorylineTesting
 import Testing
 import UIKit
 
-/// What goes wrong when one word is forgotten.
+/// Tests for a forgotten `weak`: these expect the fault.
 @Suite(.stage) struct FaultTests {
   private let window = UIWindow(frame: UIScreen.main.bounds)
 

@@ -122,7 +122,8 @@ class MasterDetailTests: XCTestCase {
         return (day, note)
     }
 
-    /// What was pushed or presented comes into the window with the next turn of the run loop.
+    /// Waits until a pushed or presented controller is in the window, which takes a turn of the run
+    /// loop.
     private func waitUntilInWindow(_ controller: UIViewController) {
         let predicate = NSPredicate { _, _ in controller.viewIfLoaded?.window != nil }
         wait(for: [expectation(for: predicate, evaluatedWith: nil)], timeout: 10)

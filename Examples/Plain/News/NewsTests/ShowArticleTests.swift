@@ -10,7 +10,7 @@ class ShowArticleTests: XCTestCase {
         try super.setUpWithError()
         let scene = UIApplication.shared.connectedScenes.first as? UIWindowScene
         window = UIWindow(windowScene: try XCTUnwrap(scene))
-        // Somebody may have used the app before.
+        // The app may have been used before.
         Bookmarks.shared.ids.forEach(Bookmarks.shared.toggle)
     }
 

@@ -93,7 +93,7 @@ class PhonesTests: XCTestCase {
         let list = try XCTUnwrap(navigationController.topViewController as? PhonesViewController)
         list.store = store
         list.loadViewIfNeeded()
-        // What has just been pushed comes into the window with the next turn.
+        // A pushed controller comes into the window with the next turn.
         waitUntil { list.viewIfLoaded?.window != nil }
         return list
     }

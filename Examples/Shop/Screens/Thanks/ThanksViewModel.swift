@@ -1,4 +1,4 @@
-/// The order that was placed, and whether its customer hears of it again.
+/// The placed order, and whether its customer wants news about it.
 final class ThanksViewModel {
   var onUpdate: (() -> Void)?
   private(set) var note: String?

@@ -1,6 +1,6 @@
 @testable import Shop
 
-/// An account for everybody, or an error.
+/// An account that accepts every password, or an error.
 final class AccountsDouble: Accounts {
   var error: ShopError?
   private(set) var calls: [String] = []

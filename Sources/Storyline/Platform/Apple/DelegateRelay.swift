@@ -13,7 +13,7 @@ class DelegateRelay: NSObject {
   }
   /// Methods that the relay implements and does not answer for now.
   var hidden: Set<Selector> = []
-  /// Called soon after the other delegate was released: the relay has to be set anew.
+  /// Called soon after the other delegate was released: the relay has to be set again.
   var onRelease: (@MainActor @Sendable () -> Void)?
 
   private let decision = RelayDecision<Selector>()
@@ -47,8 +47,8 @@ class DelegateRelay: NSObject {
     }
   }
 
-  /// Hangs a token on the other delegate that tells of its release. The relay's address is a key that no
-  /// other relay has.
+  /// Associates a token with the other delegate that reports its release. The relay's address is a
+  /// key that no other relay has.
   private func follow(_ old: (any NSObjectProtocol)?) {
     guard old !== next else { return }
     let key = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())

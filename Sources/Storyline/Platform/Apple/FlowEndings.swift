@@ -1,4 +1,4 @@
-// Nobody looks after flows that have ended on a real phone.
+// On a real phone the release of ended flows is not checked.
 
 @MainActor
 func flowDidEnd(_ flow: any AnyFlow) {}

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A delegate of a navigation controller that hears of transitions and passes every message on to
+/// A delegate of a navigation controller that observes transitions and forwards every message to
 /// another delegate.
 ///
 /// A message that comes back, because the other delegate passes it on as well, is not passed on

@@ -115,14 +115,14 @@ final class NeutralPresentationDelegate: NSObject, UIPopoverPresentationControll
 }
 
 extension UIViewController {
-  /// The orientations that UIKit allows where nobody says otherwise.
+  /// The orientations that UIKit allows by default.
   ///
   /// The controller itself cannot be asked: it asks its delegate.
   var usualOrientations: UIInterfaceOrientationMask {
     traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
   }
 
-  /// The orientation that a presentation keeps where nobody says otherwise: the present one.
+  /// The orientation that a presentation keeps by default: the current one.
   var currentOrientation: UIInterfaceOrientation {
     guard let window = viewIfLoaded?.window, let scene = window.windowScene else {
       return .portrait

@@ -1,7 +1,7 @@
 import UIKit
 
-/// A delegate of a page view controller that hears when people have turned a page, or have not, and
-/// passes every message on to another delegate.
+/// A delegate of a page view controller that observes finished and cancelled turns, and forwards
+/// every message to another delegate.
 ///
 /// What it does not implement goes to the other delegate by itself, if that one implements it. A
 /// message that comes back, because the other delegate passes it on as well, is not passed on twice.

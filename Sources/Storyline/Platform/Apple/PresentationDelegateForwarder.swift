@@ -1,7 +1,7 @@
 import UIKit
 
-/// A delegate of a presentation, of whatever kind, that hears when people dismiss it and passes every
-/// message on to another delegate.
+/// A delegate of any presentation that observes dismissals by people, and forwards every message to
+/// another delegate.
 ///
 /// What it does not implement goes to the other delegate by itself, if that one implements it. A
 /// message that comes back, because the other delegate passes it on as well, is not passed on twice.

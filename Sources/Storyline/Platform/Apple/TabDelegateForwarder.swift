@@ -1,7 +1,7 @@
 import UIKit
 
-/// A delegate of a tab bar controller that decides and hears what is selected, and passes every message
-/// on to another delegate.
+/// A delegate of a tab bar controller that decides about selections and observes them, and forwards
+/// every message to another delegate.
 ///
 /// What it does not implement goes to the other delegate by itself, if that one implements it. A
 /// message that comes back, because the other delegate passes it on as well, is not passed on twice.
@@ -24,19 +24,19 @@ class TabDelegateForwarder: DelegateRelay, UITabBarControllerDelegate {
   func maySelect(_ controller: UIViewController) -> Bool { true }
   func lookAgain() {}
 
-  /// Tells the other delegate of a selection that UIKit tells nobody of.
+  /// Calls the other delegate for a selection that UIKit does not report.
   func tell(_ tabs: UITabBarController, didSelect controller: UIViewController) {
     original?.tabBarController?(tabs, didSelect: controller)
   }
 
-  /// Tells the other delegate of a tab that was selected without a message of UIKit's.
+  /// Calls the other delegate for a tab that was selected without a message of UIKit's.
   @available(iOS 18.0, *)
   func tell(_ tabs: UITabBarController, didSelectTab tab: UITab, previous: UITab?) {
     original?.tabBarController?(tabs, didSelectTab: tab, previousTab: previous)
   }
 
   /// Answers for tabs only where the app uses them: a delegate that does is no longer asked about
-  /// controllers. Returns whether the answers have changed, so that UIKit has to ask anew.
+  /// controllers. Returns whether the answers have changed, so that UIKit has to ask again.
   func prepare(for tabs: UITabBarController) -> Bool {
     guard #available(iOS 18.0, *) else { return false }
     let methods: Set<Selector> = [
@@ -54,7 +54,7 @@ class TabDelegateForwarder: DelegateRelay, UITabBarControllerDelegate {
     guard !isAsking else { return true }
     isAsking = true
     defer { isAsking = false }
-    // What the app forbids nobody has to be asked about.
+    // A selection that the app forbids needs no question.
     let isAllowed = original?.tabBarController?(tabBarController, shouldSelect: viewController)
     return (isAllowed ?? true) && maySelect(viewController)
   }

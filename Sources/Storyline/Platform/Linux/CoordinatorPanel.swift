@@ -1,6 +1,6 @@
 import UIKit
 
-/// Tells the panel beside the phone that the flows changed, and where to read them.
+/// Notifies the panel beside the phone that the flows changed, and where to read them.
 ///
 /// The panel is registered again when it is not there: a test may have started the stage over.
 @MainActor
@@ -12,7 +12,7 @@ func coordinatorsDidChange(_ rows: @escaping @MainActor () -> [PanelRow]) {
     panels.register("coordinators", title: "Coordinators", order: 0) { rows().map(PanelNode.init) }
     panels.register(log: .story)
   }
-  // An app of which no flow has ended has nothing to say there.
+  // Before the first flow has ended, the panel has no contents.
   guard !panels.sources.contains(where: { $0.name == "ended" }), !Director.endedRows().isEmpty
   else { return }
   panels.register("ended", title: "Ended flows", order: 1) {

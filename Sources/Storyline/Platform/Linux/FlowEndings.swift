@@ -1,11 +1,11 @@
 import StorylineCore
 import UIKit
 
-/// Tells the stage that a flow has ended, so that somebody can see whether it is released.
+/// Reports an ended flow to the stage, which checks its release.
 @MainActor
 func flowDidEnd(_ flow: any AnyFlow) { Stage.shared.departures.noteEnd(of: flow) }
 
-/// Lets the log hear of what has left and is not released.
+/// Adds objects that have left and are not released to the log.
 @MainActor
 func listenForRetention() {
   Stage.shared.departures.onVerdict = { object, verdict in

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A delegate of a navigation controller that hears of transitions and passes every message on to
+/// A delegate of a navigation controller that observes transitions and forwards every message to
 /// another delegate.
 ///
 /// On the stage an optional method is one with a default, so that passing on is calling. A message

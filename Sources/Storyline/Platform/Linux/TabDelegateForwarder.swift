@@ -1,7 +1,7 @@
 import UIKit
 
-/// A delegate of a tab bar controller that decides and hears what is selected, and passes every message
-/// on to another delegate.
+/// A delegate of a tab bar controller that decides about selections and observes them, and forwards
+/// every message to another delegate.
 ///
 /// On the stage an optional method is one with a default, so that passing on is calling. A message
 /// that comes back, because the other delegate passes it on as well, is not passed on twice.
@@ -14,12 +14,12 @@ class TabDelegateForwarder: NSObject {
   func maySelect(_ controller: UIViewController) -> Bool { true }
   func lookAgain() {}
 
-  /// Tells the other delegate of a selection that UIKit tells nobody of.
+  /// Calls the other delegate for a selection that UIKit does not report.
   func tell(_ tabs: UITabBarController, didSelect controller: UIViewController) {
     original?.tabBarController(tabs, didSelect: controller)
   }
 
-  /// Tells the other delegate of a tab that was selected without a message of UIKit's.
+  /// Calls the other delegate for a tab that was selected without a message of UIKit's.
   func tell(_ tabs: UITabBarController, didSelectTab tab: UITab, previous: UITab?) {
     original?.tabBarController(tabs, didSelectTab: tab, previousTab: previous)
   }
@@ -40,7 +40,7 @@ class TabDelegateForwarder: NSObject {
     _ body: (any UITabBarControllerDelegate) -> Bool
   ) -> Bool {
     let answer = decision.once(message) { () -> Bool in
-      // What the app forbids nobody has to be asked about.
+      // A selection that the app forbids needs no question.
       guard original.map(body) ?? true else { return false }
       return controller.map(maySelect) ?? true
     }

@@ -1,10 +1,10 @@
 import StorylineCore
 import UIKit
 
-/// Keeps the tree of flows of one window equal to what the window's containers hold.
+/// Keeps the tree of flows of one window equal to the contents of the window's containers.
 ///
-/// Everything that ends a flow goes through here: each change of the tree is collected, and
-/// ``takeEndings()`` hands the collected endings out once.
+/// Every end of a flow goes through here: each change of the tree is collected, and
+/// ``takeEndings()`` returns the collected endings once.
 @MainActor
 final class Reconciler {
   /// The flows of the window and their screens.
@@ -12,12 +12,12 @@ final class Reconciler {
   /// The containers that hold screens of flows, in the order in which they were made.
   private(set) var containers: [any Container] = []
   private var containersByID: [ContainerID: any Container] = [:]
-  /// The container of bound screens whose place is unknown or cannot be watched.
+  /// The container of bound screens whose place is unknown or cannot be observed.
   private var elsewhere: ContainerID?
   /// Ended flows whose observers have not been notified.
   private var endings = Changes()
   let registry = FlowRegistry()
-  /// The director of the window, which keeps this object.
+  /// The director of the window, which owns this object.
   unowned var director: Director!
 
   var window: UIWindow? { director.window }
@@ -73,7 +73,7 @@ final class Reconciler {
     tree.finish(id, because: reason)
   }
 
-  /// Ends the flows whose screens are gone by now.
+  /// Ends the flows whose screens were removed.
   func endFinished() {
     endings += tree.endFinished()
     // A root that runs without a screen is about to show the next one.
@@ -82,10 +82,10 @@ final class Reconciler {
     }
   }
 
-  /// The flow is gone from memory.
+  /// Ends a flow that was released from memory.
   func release(_ id: CoordinatorID) { endings += tree.release(id) }
 
-  /// Ends all flows: the window is gone.
+  /// Ends all flows, because the window was released.
   func closeWindow() { endings += tree.closeWindow() }
 
   // MARK: Screens
@@ -102,7 +102,7 @@ final class Reconciler {
     tree.place(id, of: record.id, in: container)
   }
 
-  /// Notes that UIKit did not take a screen, or has not taken it yet.
+  /// Records that UIKit did not take a screen, or has not taken it yet.
   func notTaken(_ id: ScreenID) { tree.notTaken(id) }
 
   /// Refuses a screen of a flow. A flow that has never shown one ends.
@@ -127,7 +127,7 @@ final class Reconciler {
     for id in staying { updateKeeping(of: id) }
   }
 
-  /// Takes screens from a flow that ends which only the app can take away.
+  /// Takes screens from an ending flow that only the app can remove.
   func leaveScreensElsewhere(of owner: CoordinatorID) {
     guard let elsewhere else { return }
     for id in tree.screensBelow(owner) where tree.container(of: id) == elsewhere {
@@ -151,7 +151,7 @@ final class Reconciler {
   /// A Boolean value that indicates whether observers of ended flows are still to be notified.
   var hasEndings: Bool { !endings.isEmpty }
 
-  /// Returns what ended since the last call.
+  /// Returns the endings since the last call.
   func takeEndings() -> Changes {
     defer { endings = Changes() }
     return endings
@@ -185,7 +185,7 @@ final class Reconciler {
     container.uninstall()
   }
 
-  /// Closes all containers of a window that will not be seen again.
+  /// Closes all containers of a window that will not be visible again.
   func closeContainers() {
     for container in containers {
       endings += tree.close(container.container, because: .windowClosed)
@@ -200,7 +200,7 @@ final class Reconciler {
     let director: Director = director
     guard let window = director.window else {
       closeWindow()
-      // A screen keeps the director, and the watcher of pages keeps their screens.
+      // A screen retains the director, and the watcher of pages retains their screens.
       for container in containers { remove(container) }
       director.leaveGuards.openAll()
       director.links.windowDidClose()
@@ -209,7 +209,7 @@ final class Reconciler {
     findBoundScreens()
     findMovedScreens()
     director.leaveGuards.putBack()
-    // The reasons are asked for while everything that knows them is still there.
+    // The reasons are read while the objects that have them still exist.
     var causes: [ContainerID: Reason] = [:]
     for container in containers where !container.isAttached(to: window) {
       causes[container.container] = container.causeWhenDetached(from: window)
@@ -225,7 +225,7 @@ final class Reconciler {
   ) {
     let id = container.container
     guard tree.contains(id) else {
-      // It went with the screen that it was in.
+      // It left with the screen that contained it.
       remove(container)
       return
     }
@@ -241,7 +241,7 @@ final class Reconciler {
     remove(container)
   }
 
-  /// Returns whether the container around another one is about to go, and may still come back.
+  /// Returns whether the container around another one is about to leave, and may still come back.
   private func isInUnsettled(_ container: any Container) -> Bool {
     guard let screen = container.anchor.flatMap(enclosingScreen),
       let outer = tree.container(of: screen), outer != container.container
@@ -252,7 +252,7 @@ final class Reconciler {
   private func read(_ container: any Container, in director: Director) {
     let containerID = container.container
     var contents = container.contents.map { controller -> ScreenID? in
-      // A screen may have gone on to another container since.
+      // A screen may have moved to another container since.
       guard let id = registry.idGiven(to: controller), tree.container(of: id) == containerID else {
         return nil
       }
@@ -278,8 +278,8 @@ final class Reconciler {
     return container
   }
 
-  /// Looks whether bound screens whose place was unknown are now where they can be watched. The others
-  /// are found when they are released.
+  /// Checks whether bound screens with an unknown place are now where they can be observed. The
+  /// others are found when they are released.
   private func findBoundScreens() {
     guard let elsewhere else { return }
     for id in tree.screens(in: elsewhere) {
@@ -290,7 +290,7 @@ final class Reconciler {
     }
   }
 
-  /// Looks whether UIKit moved screens from one stack to another: then they are not missing.
+  /// Checks whether UIKit moved screens from one stack to another: then they are not missing.
   private func findMovedScreens() {
     for container in containers {
       for navigation in container.exchangingStacks { findMovedScreens(on: stack(navigation)) }

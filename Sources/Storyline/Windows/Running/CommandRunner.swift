@@ -26,7 +26,7 @@ final class CommandRunner {
   ///
   /// - Parameters:
   ///   - command: The command.
-  ///   - looks: Whether containers may have changed since the last reconciliation.
+  ///   - looks: `true` if containers may have changed since the last reconciliation.
   func give(_ command: WindowCommand, looks: Bool = true) {
     let id = queue.append(command.value)
     waiting[id] = command
@@ -43,7 +43,7 @@ final class CommandRunner {
 
   /// Carries out the commands that wait, for as long as everything is settled.
   ///
-  /// - Parameter looks: Whether containers may have changed since the last reconciliation.
+  /// - Parameter looks: `true` if containers may have changed since the last reconciliation.
   func run(looks: Bool = true) {
     for container in director.containers { container.install() }
     director.transitions.pursueDismissal()
@@ -106,7 +106,7 @@ final class CommandRunner {
     queue.pendingShows.decide(kind, from: caller, policy, isBusy: !director.isSettled || !isIdle)
   }
 
-  /// Notes that something is on its way into sight.
+  /// Records a flow or screen that is about to become visible.
   func expect(_ subject: PendingShows.Subject, _ kind: ObjectIdentifier, from caller: CoordinatorID)
   {
     queue.pendingShows.expect(subject, kind, from: caller)

@@ -5,7 +5,7 @@ import UIKit
 @MainActor
 enum WindowCommand {
   case show(ShowCommand)
-  /// Takes away the screens of a flow whose end is decided.
+  /// Removes the screens of a flow whose end is decided.
   case remove(CoordinatorID, animated: Bool)
   case back(BackRequest, from: CoordinatorID, animated: Bool)
   case follow(LinkID)

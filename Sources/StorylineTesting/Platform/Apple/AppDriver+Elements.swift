@@ -53,8 +53,8 @@ extension AppDriver {
   /// Waits until an element is there, and everything has settled.
   ///
   /// - Parameters:
-  ///   - element: What is waited for.
-  ///   - timeout: How long, in seconds.
+  ///   - element: The element to wait for.
+  ///   - timeout: The longest time to wait, in seconds.
   ///   - file: The file of the test.
   ///   - line: The line that asks.
   /// - Returns: The same element.
@@ -90,7 +90,8 @@ extension AppDriver {
     try await settle()
   }
 
-  /// Dismisses what is presented last as a pull at a sheet does: its delegate is asked and told.
+  /// Dismisses the presented controller in front like a pull at a sheet: its delegate is asked and
+  /// called.
   ///
   /// - Throws: ``DriverError`` when nothing is presented, or it may not be dismissed.
   public func dismiss(file: StaticString = #filePath, line: UInt = #line) async throws {
@@ -113,7 +114,7 @@ extension AppDriver {
     try await settle()
   }
 
-  /// Does what a tap on a tab does: the delegate is asked and told.
+  /// Selects a tab like a tap: the delegate is asked and called.
   ///
   /// - Throws: ``DriverError`` when there is no tab of that title.
   public func selectTab(
@@ -143,8 +144,8 @@ extension AppDriver {
 
   // MARK: Lists
 
-  /// Does what a tap on a row of the table in front does, both counted from 0: the delegate is asked and
-  /// told.
+  /// Selects a row of the table in front like a tap, both counted from 0: the delegate is asked and
+  /// called.
   ///
   /// - Throws: ``DriverError`` when there is no such row.
   public func select(

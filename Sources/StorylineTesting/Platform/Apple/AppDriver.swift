@@ -3,9 +3,9 @@ public import UIKit
 /// Uses the app that the tests run in, by UIKit's public interface: no simulator is driven from outside,
 /// and no touch is made up.
 ///
-/// Buttons send their control events, bar items their actions; tables and collection views ask and tell
-/// their delegates. Every action waits until nothing moves any more. Gestures cannot be made this way and
-/// are not declared: the same test on Linux has them.
+/// Buttons send their control events, bar items their actions; tables and collection views call
+/// their delegates. Every action waits until nothing moves any more. Gestures cannot be made in
+/// this way and are not declared: the same test on Linux has them.
 ///
 /// An action that cannot be carried out throws a ``DriverError``. An expectation that is not met is
 /// reported, and the test goes on.

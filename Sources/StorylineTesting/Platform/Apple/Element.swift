@@ -1,7 +1,7 @@
 public import UIKit
 
-/// Something on the screen, by the way in which a test finds it. It is looked for anew whenever it is
-/// used.
+/// An element of the screen, by the way in which a test finds it. It is searched for again at each
+/// use.
 @MainActor
 public struct Element {
   /// The element in words: `button “Sign in”`.
@@ -63,7 +63,7 @@ public struct Element {
     try await app.settle()
   }
 
-  /// Turns a switch that is not as wanted.
+  /// Taps a switch that is not in the given state.
   ///
   /// - Throws: ``DriverError`` when it is no switch.
   public func turn(on: Bool, file: StaticString = #filePath, line: UInt = #line) async throws {

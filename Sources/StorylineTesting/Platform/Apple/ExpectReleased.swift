@@ -11,8 +11,8 @@ import Foundation
 /// try await settle()
 /// ```
 ///
-/// On Apple's systems the failure names the object. The same test on Linux also says which property
-/// holds it.
+/// On Apple's systems the failure names the object. The same test on Linux also names the property
+/// that holds it.
 @MainActor
 public func expectReleased(
   _ object: AnyObject, file: StaticString = #filePath, line: UInt = #line
@@ -95,7 +95,7 @@ public struct ReleaseWatch {
 /// }
 /// ```
 ///
-/// - Throws: what `body` throws, and `CancellationError` when the test is cancelled.
+/// - Throws: The errors of `body`, and `CancellationError` when the test is cancelled.
 @MainActor
 @discardableResult
 public func expectReleased(

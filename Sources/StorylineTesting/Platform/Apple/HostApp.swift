@@ -1,6 +1,6 @@
 package import UIKit
 
-// What a test finds in its process: the tests of a package run without an app.
+// The process of a test: the tests of a package run without an app.
 
 extension UIApplication {
   /// The app that the tests run in. `shared` must not be read where there is none.

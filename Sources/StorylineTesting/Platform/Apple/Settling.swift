@@ -6,9 +6,9 @@ import UIKit
 /// out, tasks that wait for an outcome go on, and every object that ``expectReleased(_:file:line:)`` named
 /// is released.
 ///
-/// Fails the test for each object that is still there after five seconds: UIKit releases what it removed a
-/// few turns later, or when an animation has ended. Fails it also for each command that was refused by a
-/// mistake of the code and whose answer no code has looked at.
+/// Fails the test for each object that is still alive after five seconds: UIKit releases removed
+/// objects a few turns later, or when an animation has ended. It also fails for each command that
+/// was refused by a mistake of the code and whose answer no code has read.
 ///
 /// - Throws: ``DriverError`` when something still moves after five seconds, and `CancellationError` when
 ///   the test is cancelled.
@@ -43,11 +43,11 @@ func settleEverything(within seconds: TimeInterval) async throws {
 /// ```
 ///
 /// - Parameters:
-///   - what: What is waited for, for the message.
-///   - timeout: How long, in seconds.
+///   - what: The awaited event, for the message.
+///   - timeout: The longest time to wait, in seconds.
 ///   - file: The file of the test.
 ///   - line: The line that asks.
-///   - condition: What is to hold.
+///   - condition: The condition to wait for.
 /// - Throws: ``DriverError`` when it does not hold in time.
 @MainActor
 public func eventually(

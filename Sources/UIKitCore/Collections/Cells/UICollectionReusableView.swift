@@ -15,7 +15,7 @@ open class UICollectionReusableView: UIView {
   /// 11.5.2 – called before the view is used for another element.
   open func prepareForReuse() {}
 
-  /// Takes over what the layout says. Where the view is has been set already.
+  /// Called with new layout attributes. The frame has been set already.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
   /// Called before the collection view's layout becomes another one.
@@ -72,7 +72,7 @@ open class UICollectionReusableView: UIView {
       height: axes.contains(.height) ? fitting.height.roundedUp(toPixelsAt: scale) : size.height)
   }
 
-  /// Puts the view where the layout says.
+  /// Applies the layout attributes to the view.
   func take(_ new: UICollectionViewLayoutAttributes) {
     let isOther = attributes == nil || attributes != new
     attributes = new

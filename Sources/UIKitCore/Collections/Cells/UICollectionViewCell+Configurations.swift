@@ -59,7 +59,7 @@ extension UICollectionViewCell: ConfiguredView {
     selectedBackgroundView = nil
   }
 
-  // 11.7.7
+  // 11.7.7: rows are as high as their content needs.
   func contentDidChange() {
     guard let collection, collection.isShown(self) else { return }
     isFitted = false

@@ -28,7 +28,7 @@ struct CompositionalSection {
   private(set) var ends: [End] = []
   private(set) var measured: [Int: CGSize]
   private let template: GroupShape
-  /// The groups in which items said their sizes.
+  /// The groups with measured items.
   private var shapes: [Int: GroupShape] = [:]
   private var lengths: RowHeights
   private(set) var headerLength: CGFloat = 0
@@ -88,12 +88,12 @@ struct CompositionalSection {
       if isFooter {
         // 11.6.5 – outside of the insets, or over the section's end.
         end.offset = item.extendsBoundary ? footerLength + insets.after : -length
-        // 11.6.5
+        // 11.6.5: boundary items extend the section along the scroll axis.
         if item.extendsBoundary { footerLength += length }
       } else {
         // 11.6.5 – outside of the insets, or over the section's beginning.
         end.offset = item.extendsBoundary ? headerLength : headerLength + insets.before
-        // 11.6.5
+        // 11.6.5: boundary items extend the section along the scroll axis.
         if item.extendsBoundary { headerLength += length }
       }
       ends.append(end)
@@ -129,7 +129,7 @@ struct CompositionalSection {
 
   // MARK: Sizes
 
-  /// An item said its size.
+  /// Records the measured size of an item.
   mutating func set(_ size: CGSize, of item: Int) {
     measured[item] = size
     if !template.frames.isEmpty { reshape(item / template.frames.count) }
@@ -183,7 +183,7 @@ struct CompositionalSection {
     let length = isVertical ? end.size.height : end.size.width
     var main = end.isFooter ? groupsEnd + end.offset : start + end.offset
     if end.item.pinToVisibleBounds {
-      // 11.5.13
+      // 11.5.13: pinned headers and footers stay at the edge above the items.
       if end.isFooter {
         main = max(min(main, edges.upperBound - length), min(groupsStart, main))
       } else {

@@ -9,8 +9,8 @@ struct GroupShape {
 
   /// - Parameters:
   ///   - group: The group.
-  ///   - container: What fractions are of.
-  ///   - measured: What an item, by its place in the group, said of its size.
+  ///   - container: The size that fractions are parts of.
+  ///   - measured: Returns the size that an item asked for, by its place in the group.
   @MainActor
   init(_ group: NSCollectionLayoutGroup, in container: CGSize, measured: (Int) -> CGSize?) {
     size = place(group, group.layoutSize.size(in: container), measured)

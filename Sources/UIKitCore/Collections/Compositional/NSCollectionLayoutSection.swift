@@ -134,7 +134,8 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
 /// A decoration behind a section.
 @preconcurrency @MainActor
 open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
-  /// A view behind the whole section, of a class that the layout knows by that kind.
+  /// A view behind the whole section, of the class that is registered with the layout for that
+  /// kind.
   open class func background(elementKind: String) -> Self {
     let whole = NSCollectionLayoutSize(
       widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1))

@@ -55,7 +55,7 @@ open class NSCollectionLayoutDimension: NSObject {
     switch kind {
     // 11.6.1 – a part of what the element is in.
     case .fractionalWidth: container.width * amount
-    // 11.6.1
+    // 11.6.1: a fractional dimension is a part of the enclosing group or section.
     case .fractionalHeight: container.height * amount
     case .absolute, .estimated: amount
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-// Where sections and items are.
+// The places of sections and items.
 
 extension UICollectionViewCompositionalLayout {
   var isVertical: Bool { configuration.scrollDirection == .vertical }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Says what a section of a compositional layout is like.
+/// A closure that returns the layout of a section.
 public typealias UICollectionViewCompositionalLayoutSectionProvider =
   @MainActor (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
 
@@ -29,7 +29,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     configuration: UICollectionViewCompositionalLayoutConfiguration
   ) { self.init(configuration) { _, _ in section } }
 
-  /// Each section is as the provider says, which is asked again where the surroundings change.
+  /// Creates a layout whose sections come from the provider, which is called again when the
+  /// environment changes.
   public convenience init(
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider
   ) {
@@ -111,7 +112,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.invalidateLayout(with: context)
   }
 
-  // 11.6.4
+  // 11.6.4: cells decide along an estimated dimension.
   @discardableResult
   open override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,

@@ -47,7 +47,7 @@ where ItemIdentifierType: Hashable, ItemIdentifierType: Sendable {
   public func isVisible(_ item: ItemIdentifierType) -> Bool {
     var above = known(item).parent
     while let parent = above {
-      // 11.8.2
+      // 11.8.2: an item is visible when all items above it are expanded.
       guard expanded.contains(parent) else { return false }
       above = nodes[parent]?.parent
     }
@@ -185,7 +185,7 @@ where ItemIdentifierType: Hashable, ItemIdentifierType: Sendable {
     return (parent, siblings.firstIndex(of: item) ?? 0)
   }
 
-  // 11.8.3
+  // 11.8.3: duplicate identifiers in a section snapshot raise.
   private mutating func add(
     _ items: [ItemIdentifierType], below parent: ItemIdentifierType?, at index: Int
   ) {

@@ -2,7 +2,7 @@ import Foundation
 
 /// The content of a table or a collection view: sections and their items, by identifiers.
 ///
-/// It is a value: changing a copy changes nothing that is shown until the copy is applied.
+/// It is a value: a change of a copy has no visible effect until the copy is applied.
 public struct NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>: Sendable
 where
   SectionIdentifierType: Hashable, SectionIdentifierType: Sendable, ItemIdentifierType: Hashable,
@@ -86,13 +86,13 @@ where
     _ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType
   ) { move(identifier, to: toIdentifier, offset: 1) }
 
-  /// 11.4.4 – has the items' cells made anew when the snapshot is applied.
+  /// 11.4.4 – replaces the items' cells when the snapshot is applied.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
     check(identifiers, for: "reload")
     reloadedItemIdentifiers += identifiers.new(beside: reloadedItemIdentifiers)
   }
 
-  /// 11.4.4 – has the items' cells set up anew, without replacing them.
+  /// 11.4.4 – configures the items' cells again, without replacing them.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
     check(identifiers, for: "reconfigure")
     reconfiguredItemIdentifiers += identifiers.new(beside: reconfiguredItemIdentifiers)
@@ -131,7 +131,7 @@ where
     _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
   ) { move(identifier, to: toIdentifier, offset: 1) }
 
-  /// Has everything in the sections made anew when the snapshot is applied.
+  /// Replaces all cells of the sections when the snapshot is applied.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
     for identifier in identifiers {
       _ = known(identifier)
@@ -149,7 +149,7 @@ where
   private var items: [SectionIdentifierType: [ItemIdentifierType]] = [:]
   private var owners: [ItemIdentifierType: SectionIdentifierType] = [:]
 
-  /// The same without what was to be made or set up anew: what is shown, once it is applied.
+  /// The snapshot without its reloads and reconfigurations: the shown state, once it is applied.
   var settled: Self {
     var copy = self
     copy.reloadedItemIdentifiers = []
@@ -186,7 +186,7 @@ extension NSDiffableDataSourceSnapshot {
     reconfiguredItemIdentifiers.removeAll { gone.contains($0) }
   }
 
-  // 11.4.1 – an identifier stands for one item: given twice it raises, and one that is there moves.
+  // 11.4.1 – an identifier stands for one item: given twice it raises, and an existing one moves.
   private mutating func place(
     _ identifiers: [ItemIdentifierType], in section: SectionIdentifierType,
     at place: ([ItemIdentifierType]) -> Int
@@ -203,7 +203,7 @@ extension NSDiffableDataSourceSnapshot {
     for identifier in identifiers { owners[identifier] = section }
   }
 
-  /// Takes items out, without forgetting what is to be done with them.
+  /// Removes items, and keeps their reloads and reconfigurations.
   private mutating func relocate(_ identifiers: [ItemIdentifierType]) {
     let (reloaded, reconfigured) = (reloadedItemIdentifiers, reconfiguredItemIdentifiers)
     take(identifiers)
@@ -239,7 +239,7 @@ extension NSDiffableDataSourceSnapshot {
 // MARK: - Placing sections
 
 extension NSDiffableDataSourceSnapshot {
-  // 11.4.1
+  // 11.4.1: duplicate identifiers raise.
   private mutating func place(
     _ identifiers: [SectionIdentifierType], at place: ([SectionIdentifierType]) -> Int
   ) {

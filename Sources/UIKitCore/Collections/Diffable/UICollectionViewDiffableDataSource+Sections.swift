@@ -27,9 +27,9 @@ extension UICollectionViewDiffableDataSource {
   /// comes behind the others.
   ///
   /// - Parameters:
-  ///   - snapshot: What is to be shown.
-  ///   - section: Where.
-  ///   - animatingDifferences: Whether people see the change.
+  ///   - snapshot: The items to show.
+  ///   - section: The section.
+  ///   - animatingDifferences: `true` to animate the change.
   ///   - completion: Called when it is done.
   public func apply(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
@@ -69,7 +69,7 @@ extension UICollectionViewDiffableDataSource {
 }
 
 extension UICollectionViewDiffableDataSource: OutlineDataSource {
-  // 11.8.6
+  // 11.8.6: a tap on an outline disclosure expands or collapses the item.
   func toggleItem(at path: IndexPath) {
     guard let item = state.item(at: path), let section = state.section(at: path.section) else {
       return
@@ -106,7 +106,7 @@ struct DiffableOutlines<Section: Hashable & Sendable, Item: Hashable & Sendable>
     }
   }
 
-  // 11.8.7
+  // 11.8.7: the section snapshot decides the indentation and the expanded state.
   func show(_ item: Item, _ section: Section?, in cell: UICollectionViewCell) {
     guard let section, let outline = sections[section], outline.contains(item) else { return }
     cell.isExpanded = outline.isExpanded(item)

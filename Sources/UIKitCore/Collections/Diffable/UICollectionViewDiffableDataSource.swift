@@ -42,9 +42,9 @@ where
   /// 11.4.2 – shows the snapshot; with animation what comes, goes and moves is seen to.
   ///
   /// - Parameters:
-  ///   - snapshot: What is to be shown.
-  ///   - animatingDifferences: Whether people see the change.
-  ///   - completion: Called when it is done. 11.4.3
+  ///   - snapshot: The data to show.
+  ///   - animatingDifferences: `true` to animate the change.
+  ///   - completion: Called on the main queue when the animations have ended (11.4.3).
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -157,7 +157,7 @@ where
     var batch = state.changes(to: new, reloading: snapshot)
     batch.animates = animated
     batch.completions = [{ _ in completion?() }]
-    // 11.4.4
+    // 11.4.4: reconfiguring keeps the cell, reloading makes a new one.
     batch.reconfigured = snapshot.reconfiguredItemIdentifiers.compactMap { new.path(of: $0) }
     collectionView.perform(batch) { state = new }
   }

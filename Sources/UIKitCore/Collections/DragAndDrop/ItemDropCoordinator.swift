@@ -14,7 +14,7 @@ final class ItemDropItem: NSObject, UICollectionViewDropItem {
   }
 }
 
-/// A drop on a collection view: the app says where each item goes.
+/// A drop on a collection view: the app chooses the place of each item.
 @MainActor
 final class ItemDropCoordinator: NSObject, UICollectionViewDropCoordinator {
   let items: [any UICollectionViewDropItem]

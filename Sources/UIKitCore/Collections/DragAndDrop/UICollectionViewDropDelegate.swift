@@ -44,7 +44,7 @@ extension UICollectionViewDropDelegate {
     _ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession
   ) {}
 
-  // What UIKit does without the method is not documented: a copy is of low confidence.
+  // UIKit's behaviour without the method is not documented: a copy is of low confidence.
   public func collectionView(
     _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?

@@ -59,7 +59,7 @@ struct FlowLines {
 
   func size(of item: Int) -> FlowSize { measured[item] ?? said?[item] ?? base }
 
-  /// Sets the measured size of an item. The lines from its own on are computed anew.
+  /// Sets the measured size of an item. Its line and the lines after it are computed again.
   mutating func set(_ size: FlowSize, of item: Int) {
     guard size != self.size(of: item) else { return }
     if measured.updateValue(size, forKey: item) == nil {

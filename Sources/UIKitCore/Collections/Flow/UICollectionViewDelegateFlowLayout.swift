@@ -1,7 +1,7 @@
 public import Foundation
 
-/// Says what differs from item to item, or from section to section, in a flow layout. Every method is
-/// optional; what is left out is what the layout's properties say.
+/// A delegate for the sizes and spacings of a flow layout. Every method is optional; without one
+/// the layout's properties count.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   func collectionView(

@@ -1,6 +1,6 @@
 import Foundation
 
-// Where sections and items are.
+// The places of sections and items.
 
 extension UICollectionViewFlowLayout {
   var sections: [FlowSection] {
@@ -139,7 +139,7 @@ extension UICollectionViewFlowLayout {
     var main = isHeader ? section.start : section.footerStart
     let attributes = makeAttributes(.supplementary(kind, IndexPath(item: 0, section: index)))
     if isHeader ? sectionHeadersPinToVisibleBounds : sectionFootersPinToVisibleBounds {
-      // 11.5.13
+      // 11.5.13: pinned headers and footers stay at the edge above the items.
       main = isHeader ? pinnedHeader(section, in: view) : pinnedFooter(section, in: view)
       attributes.zIndex = 10
     }

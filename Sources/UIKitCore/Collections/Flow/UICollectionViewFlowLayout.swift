@@ -132,13 +132,13 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     if isAll || flow?.invalidateFlowLayoutDelegateMetrics != false
       || flow?.invalidateFlowLayoutAttributes != false
     {
-      // Which sizes items said is known; the lines are found anew with them.
+      // The measured sizes are kept; the lines are computed again with them.
       storedSections = nil
     }
     super.invalidateLayout(with: context)
   }
 
-  // 11.5.8
+  // 11.5.8: with an estimated size the cells are asked for theirs.
   @discardableResult
   open override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,

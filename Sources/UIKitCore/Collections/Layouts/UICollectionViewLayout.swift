@@ -1,6 +1,7 @@
 public import Foundation
 
-/// Says where the items of a collection view are, and what accompanies them. To be subclassed.
+/// An object that computes the places of a collection view's items and supplementary views. To be
+/// subclassed.
 ///
 /// A subclass answers ``collectionViewContentSize`` and the `layoutAttributes` methods, after
 /// ``prepare()`` has found out what they need.
@@ -20,7 +21,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   /// The class of what the layout makes to say where things are.
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
 
-  /// The class of what says what is not true any more.
+  /// The class of the invalidation context.
   open class var invalidationContextClass: AnyClass {
     UICollectionViewLayoutInvalidationContext.self
   }
@@ -125,14 +126,14 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
 
   // MARK: Invalidating
 
-  /// Has everything found out anew, at the next layout.
+  /// Computes everything again at the next layout.
   open func invalidateLayout() {
     let context = makeContext()
     context.isEverything = true
     invalidateLayout(with: context)
   }
 
-  /// Has found out anew what `context` says. A subclass that overrides it calls `super`.
+  /// Invalidates the parts in `context`. A subclass that overrides it calls `super`.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     isPrepared = false
     owner?.layoutWasInvalidated(context)
@@ -208,8 +209,8 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   /// Discards the measured sizes of elements after the text size or the width has changed.
   func forgetSizes() {}
 
-  /// Returns a Boolean value that indicates whether what an element says of its size may make a
-  /// difference.
+  /// Returns a Boolean value that indicates whether the preferred size of an element may change the
+  /// layout.
   func asksForSize(_ place: UICollectionViewLayoutAttributes) -> Bool { true }
 
   func makeContext() -> UICollectionViewLayoutInvalidationContext {

@@ -5,11 +5,11 @@ public import Foundation
 open class UICollectionViewLayoutInvalidationContext: NSObject {
   public override init() { super.init() }
 
-  /// A Boolean value that indicates whether everything is; so it is where the collection view loads
-  /// its data anew.
+  /// A Boolean value that indicates whether everything is invalid, as after a reload of the
+  /// collection view.
   open var invalidateEverything: Bool { isEverything }
 
-  /// A Boolean value that indicates whether the data source is asked anew how much there is.
+  /// A Boolean value that indicates whether the data source is asked for its counts again.
   open var invalidateDataSourceCounts: Bool { countsChange }
 
   open func invalidateItems(at indexPaths: [IndexPath]) {
@@ -52,10 +52,11 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext
 {
-  /// A Boolean value that indicates whether the delegate is asked anew for sizes and spacings; true
-  /// unless set.
+  /// A Boolean value that indicates whether the delegate is asked for sizes and spacings again;
+  /// true unless set.
   open var invalidateFlowLayoutDelegateMetrics = true
 
-  /// A Boolean value that indicates whether the places of items are found anew; true unless set.
+  /// A Boolean value that indicates whether the places of items are computed again; true unless
+  /// set.
   open var invalidateFlowLayoutAttributes = true
 }

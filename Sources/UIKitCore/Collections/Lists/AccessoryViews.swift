@@ -40,7 +40,7 @@ struct AccessorySlot {
   }
 }
 
-/// A sign that says something of a row.
+/// An icon of an accessory.
 @MainActor
 final class AccessorySymbol: UIImageView {
   init(_ name: String, _ color: UIColor?) {

@@ -57,7 +57,7 @@ extension UICellAccessory {
 
   /// The position of an app's own accessory.
   public enum Placement {
-    /// Says before which of the accessories that are there it stands, by its number.
+    /// A closure that returns the index of an accessory among the existing ones.
     public typealias Position = @MainActor ([UICellAccessory]) -> Int
 
     /// Before another accessory; before all, where that is not there.

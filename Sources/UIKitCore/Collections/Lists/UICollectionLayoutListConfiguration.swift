@@ -32,7 +32,7 @@ nonisolated public struct UICollectionLayoutListConfiguration {
     case supplementary
   }
 
-  /// Says what the lines around one row are like, from what those of the section are.
+  /// A closure that returns the separators of one row, from those of the section.
   public typealias ItemSeparatorHandler = (
     _ indexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration
   ) -> UIListSeparatorConfiguration
@@ -107,7 +107,7 @@ extension NSCollectionLayoutSection {
     section.list = configuration
     section.contentInsets = configuration.insets(
       width: layoutEnvironment.container.contentSize.width)
-    // 11.8.9
+    // 11.8.9 – the data source is asked for a supplementary header.
     if configuration.headerMode == .supplementary {
       let header = NSCollectionLayoutBoundarySupplementaryItem(
         layoutSize: row, elementKind: UICollectionView.elementKindSectionHeader, alignment: .top)
@@ -160,7 +160,7 @@ extension UICollectionLayoutListConfiguration {
 
   /// Returns the position in the list of an element, of so many in its section.
   func place(of path: IndexPath, count: Int) -> ListPlace {
-    // 11.8.9
+    // 11.8.9 – the first item of a section is its header.
     let hasHeader = headerMode == .firstItemInSection
     let first = hasHeader ? 1 : 0
     var place = ListPlace(appearance: appearance, role: .cell)
@@ -171,7 +171,7 @@ extension UICollectionLayoutListConfiguration {
     place.isFirst = path.item == first
     place.isLast = path.item == count - 1
     if showsSeparators {
-      // 11.8.10
+      // 11.8.10: separators begin at the text; the last row of an inset section has none.
       place.separators =
         itemSeparatorHandler?(path, separatorConfiguration) ?? separatorConfiguration
     }

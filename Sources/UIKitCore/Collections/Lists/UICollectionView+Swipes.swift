@@ -1,6 +1,6 @@
 import Foundation
 
-// Rows of a list that are moved aside: what is under them, the configuration of their list says.
+// Rows of a list that are swiped aside: their actions come from the configuration of the list.
 
 extension UICollectionView: SwipeHost {
   func swipePath(at point: CGPoint) -> IndexPath? {

@@ -1,6 +1,6 @@
 import Foundation
 
-// What stands before and behind the content of a list's cell, and what taps on it do.
+// The accessories before and behind the content of a list cell, and taps on them.
 
 extension UICollectionViewListCell {
   func accessoriesDidChange() {
@@ -83,7 +83,7 @@ extension UICollectionViewListCell {
         }
       let isOff =
         slot.accessory.accessoryType == .multiselect && collection?.selectsSeveral != true
-      // 11.8.8
+      // 11.8.8: accessories stand outside of the content view, in the system's order.
       slot.view.isHidden = !isDisplayed || isOff || slot.accessory.common.isHidden
       let name = (configurations.content as? UIListContentConfiguration)?.text
       (slot.view as? AccessoryButton)?.rowName = name
@@ -158,7 +158,7 @@ extension UICollectionViewListCell {
     guard let outline, case .outline(let style) = outline.accessory.look else { return false }
     let content = (contentConfiguration as? UIListContentConfiguration)?.style
     let isHeader = place?.role == .header || content == .sidebarHeader
-    // 11.8.11
+    // 11.8.11: a disclosure of the header style reacts to taps anywhere on the cell.
     guard style == .header || style == .automatic && isHeader else { return false }
     outlineWasTapped()
     return true

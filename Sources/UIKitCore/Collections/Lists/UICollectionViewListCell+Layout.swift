@@ -1,6 +1,6 @@
 import Foundation
 
-// Where the parts of a list's cell are.
+// The layout of a list cell's parts.
 
 extension UICollectionViewListCell {
   private static var margin: CGFloat { 16 }
@@ -93,7 +93,7 @@ extension UICollectionViewListCell {
     // A row that is measured may not be where it belongs yet.
     let x = attributes?.frame.minX ?? frame.minX
     let end = x + bounds.width
-    // What scrolls sideways passes under everything.
+    // Content that scrolls sideways passes under everything.
     guard x >= seen.minX, end <= seen.maxX else { return (0, 0) }
     let left = max(seen.minX + safe.left - x, 0)
     let right = max(end - (seen.maxX - safe.right), 0)
@@ -118,7 +118,7 @@ extension UICollectionViewListCell {
     bottomLine.isHidden = place?.hasBottomLine != true
     guard let separators, let place else { return }
     let content = configurations.contentView as? UIListContentView
-    // 11.8.10
+    // 11.8.10: separators begin at the text; the last row of an inset section has none.
     let text = start + (content?.textStart ?? Self.margin)
     let top = lineInsets(
       separators.topSeparatorInsets, place.isFirst && place.appearance == .grouped ? 0 : text)

@@ -69,7 +69,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   var leading: [AccessorySlot] = []
   var trailing: [AccessorySlot] = []
   var guide: (guide: UILayoutGuide, start: NSLayoutConstraint)?
-  /// A Boolean value that indicates whether a data source said how deep the row is.
+  /// A Boolean value that indicates whether a data source has set the depth of the row.
   var isInOutline = false
 
   /// From the finger on the grip to the middle of the row.

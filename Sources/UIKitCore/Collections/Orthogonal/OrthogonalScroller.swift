@@ -19,7 +19,7 @@ final class OrthogonalScroller: UIScrollView {
     showsHorizontalScrollIndicator = false
     showsVerticalScrollIndicator = false
     scrollsToTop = false
-    // What lies at the edge of a group may be larger than it, as a shadow is.
+    // Views at the edge of a group may extend beyond it, such as a shadow.
     clipsToBounds = false
   }
 

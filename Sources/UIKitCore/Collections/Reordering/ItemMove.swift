@@ -21,7 +21,7 @@ final class ItemMove {
 }
 
 extension IndexPath {
-  /// The place of what is here while one from `from` is at `to`, as the data source knows it.
+  /// The index path in the data source of the item here, while one from `from` is held at `to`.
   func beforeMove(from: IndexPath, to: IndexPath) -> IndexPath {
     if self == to { return from }
     var place = self

@@ -14,7 +14,7 @@ final class MovementPress: UILongPressGestureRecognizer {
     addHandler { [weak self] _ in self?.follow() }
   }
 
-  /// Nobody waits for it where nothing can be moved.
+  /// Touches do not wait for it where nothing can be moved.
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard let items, let touch = touches.first,
       let path = items.indexPathForItem(at: touch.location(in: items)), items.mayMove(path),

@@ -1,7 +1,8 @@
 import Foundation
 
-// An item that people move. The others give way as if it were there already; the data source hears of
-// it once, when it is let go. How near to an edge it scrolls, and how fast, is of low confidence.
+// The moving of an item by people. The others give way as if it were there already; the data source
+// is called once, when it is dropped. The scrolling near an edge, and its speed, are of low
+// confidence.
 
 extension UICollectionView {
   private static var moveDuration: TimeInterval { 0.25 }
@@ -10,13 +11,13 @@ extension UICollectionView {
   /// Points in each step of that, and seconds between the steps.
   private static var edgeStep: (distance: CGFloat, time: TimeInterval) { (5, 1.0 / 60) }
 
-  /// The place of an item as the data source knows it: while one is held, others have given way.
+  /// The index path of an item in the data source: while one is held, others have given way.
   func dataPath(_ path: IndexPath) -> IndexPath {
     itemMove.map { path.beforeMove(from: $0.from, to: $0.to) } ?? path
   }
 
-  /// Returns a Boolean value that indicates whether people may move the item: the data source has
-  /// to hear of it.
+  /// Returns a Boolean value that indicates whether people may move the item: the data source must
+  /// implement the method for moves.
   func mayMove(_ path: IndexPath) -> Bool {
     guard let dataSource, OptionalMethods.has(.move, dataSource) else { return false }
     return dataSource.collectionView(self, canMoveItemAt: path)
@@ -78,7 +79,8 @@ extension UICollectionView {
     return path.item >= 0 && path.item < (path.section == move.to.section ? count : count + 1)
   }
 
-  /// Has the item at one place at another, and all that is between give way; asks nobody.
+  /// Moves the item from one place to another, and shifts those in between, without a question to
+  /// the data source.
   private func shift(_ old: IndexPath, to new: IndexPath) {
     var counts = counts
     counts[old.section] -= 1
@@ -140,8 +142,8 @@ extension UICollectionView {
   func endMove() {
     guard let move = letGo() else { return }
     if move.to != move.from {
-      // Once, and only for an item that is elsewhere. What the data source tells the collection view
-      // meanwhile speaks of the places as they were.
+      // Once, and only for an item with another place. Updates by the data source meanwhile refer
+      // to the earlier places.
       committedMove = (move.from, move.to)
       dataSource?.collectionView(self, moveItemAt: move.from, to: move.to)
       committedMove = nil
@@ -168,7 +170,7 @@ extension UICollectionView {
     UIView.animate(withDuration: Self.moveDuration) { [self] in tile() }
   }
 
-  /// Changes that are told now are counted from what there was before anything was moved by hand.
+  /// Updates that begin now are counted from the state before the move by hand.
   func takeBackMoves() {
     cancelMove()
     guard let (from, to) = committedMove else { return }

@@ -18,7 +18,7 @@ extension ItemBatch {
   }
 
   private func sectionProblem(_ before: Int, _ after: Int, _ words: Words) -> String? {
-    // 11.3.2
+    // 11.3.2: counts that disagree after an update raise.
     if after == before + insertedSections.count - deletedSections.count { return nil }
     return "Invalid update: invalid number of sections. The number of sections contained in the "
       + "\(words.view) after the update (\(after)) must be equal to the number of sections "
@@ -51,7 +51,7 @@ extension ItemBatch {
     paths.reduce(into: [:]) { $0[$1.section, default: 0] += 1 }
   }
 
-  // 11.3.1 – what goes is told of by where it was, what comes by where it will be.
+  // 11.3.1 – deletions use the old index paths, insertions the new ones.
   private func rangeProblem(_ before: [Int], _ after: [Int], _ words: Words) -> String? {
     func isThere(_ path: IndexPath, _ counts: [Int]) -> Bool {
       counts.indices.contains(path.section) && (0..<counts[path.section]).contains(path.item)

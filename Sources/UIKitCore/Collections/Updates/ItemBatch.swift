@@ -13,12 +13,12 @@ struct ItemBatch {
   /// By their new places.
   var reconfigured: [IndexPath] = []
   var animates = false
-  /// Updates may be told inside of others.
+  /// Updates may be nested.
   var depth = 0
   var completions: [(Bool) -> Void] = []
 
-  /// Returns a Boolean value that indicates whether a view that is there is made anew because the
-  /// app said so.
+  /// Returns a Boolean value that indicates whether an existing view is replaced because of a
+  /// reload.
   func reloads(_ old: IndexPath) -> Bool {
     reloaded.contains(old) || reloadedSections.contains(old.section)
   }
@@ -26,7 +26,7 @@ struct ItemBatch {
 
 /// The index paths of items after a batch, by those before it.
 ///
-/// What it costs follows the changes once, and then their logarithm for every place asked for.
+/// The cost follows the changes once, and then their logarithm for every requested place.
 struct ItemPlaces {
   private let batch: ItemBatch
   private var sectionMoves: [Int: Int] = [:]

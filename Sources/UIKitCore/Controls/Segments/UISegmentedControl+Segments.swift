@@ -151,8 +151,8 @@ extension UISegmentedControl {
     return state
   }
 
-  /// Returns a Boolean value that indicates whether a title fades because the app said nothing else
-  /// for its state.
+  /// Returns a Boolean value that indicates whether a title fades because the app has set no
+  /// attributes for its state.
   private func isDimmed(_ state: UIControl.State) -> Bool {
     [State.highlighted, .disabled].contains {
       state.contains($0) && titleAttributes[$0]?[.foregroundColor] == nil

@@ -94,12 +94,12 @@ open class UISegmentedControl: UIControl {
 
   // MARK: The chosen segment
 
-  /// Says that no segment is chosen.
+  /// The index without a selected segment.
   open class var noSegment: Int { -1 }
 
   /// ``noSegment`` until one is chosen.
   ///
-  /// 10.3.8 – what code changes, no event tells.
+  /// 10.3.8 – a change in code sends no event.
   open var selectedSegmentIndex: Int {
     get { storedSelection }
     set { select(newValue, animated: false) }

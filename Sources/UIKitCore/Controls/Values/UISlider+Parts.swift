@@ -84,7 +84,7 @@ extension UISlider {
       x: knob.midX, y: track.minY, width: max(track.maxX - knob.midX, 0), height: track.height)
     parts.before.backgroundColor = minimumTrackTintColor ?? tintColor
     parts.behind.backgroundColor = maximumTrackTintColor ?? .systemFill
-    // What is disabled fades, but for the knob.
+    // A disabled slider fades, except its thumb.
     for part in [before, behind, parts.minimum, parts.maximum, parts.thumb] {
       part.alpha = isEnabled ? 1 : 0.5
     }
@@ -125,8 +125,8 @@ extension UISlider {
     if isContinuous { sendValueChanged() }
   }
 
-  /// The last value is told of once more when the finger leaves, so that it can be told from those on the
-  /// way.
+  /// The last value is sent once more when the finger leaves, so that it can be distinguished from
+  /// those on the way.
   func endDrag() {
     guard let drag else { return }
     self.drag = nil

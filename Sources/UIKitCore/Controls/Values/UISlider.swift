@@ -2,7 +2,7 @@ public import Foundation
 
 /// Chooses a value from a range, by a knob that people move along a track.
 ///
-/// Whoever wants another geometry overrides ``trackRect(forBounds:)`` or
+/// A subclass changes the geometry by overriding ``trackRect(forBounds:)`` or
 /// ``thumbRect(forBounds:trackRect:value:)``.
 @preconcurrency @MainActor
 open class UISlider: UIControl {
@@ -23,7 +23,7 @@ open class UISlider: UIControl {
 
   /// 0 by default; what lies outside the limits becomes the nearest.
   ///
-  /// 10.3.8 – what code changes, no event tells.
+  /// 10.3.8 – a change in code sends no event.
   open var value: Float {
     get { storedValue }
     set { setValue(newValue, animated: false) }
@@ -50,8 +50,8 @@ open class UISlider: UIControl {
     }
   }
 
-  /// A Boolean value that indicates whether the value is told of while the knob moves, and not only
-  /// when it is let go. `true` by default.
+  /// A Boolean value that indicates whether events are sent while the knob moves, and not only at
+  /// the end. `true` by default.
   open var isContinuous = true
 
   // MARK: Looks

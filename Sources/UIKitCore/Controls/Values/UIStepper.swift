@@ -22,7 +22,7 @@ open class UIStepper: UIControl {
 
   /// 0 by default; what lies outside the limits becomes the nearest.
   ///
-  /// 10.3.8 – what code changes, no event tells.
+  /// 10.3.8 – a change in code sends no event.
   open var value: Double {
     get { storedValue }
     set {
@@ -62,8 +62,8 @@ open class UIStepper: UIControl {
 
   // MARK: What a press does
 
-  /// A Boolean value that indicates whether every step is told of, and not only the last one of a
-  /// press. `true` by default.
+  /// A Boolean value that indicates whether an event is sent for every step, and not only for the
+  /// last one of a press. `true` by default.
   open var isContinuous = true
 
   /// A Boolean value that indicates whether a press goes on stepping. `true` by default.
@@ -156,7 +156,7 @@ open class UIStepper: UIControl {
     var isOver = true
     /// When the next step is due.
     var next: TimeInterval
-    /// Tells the alarms of this press from others.
+    /// The number that distinguishes the alarms of this press from others.
     let identifier: Int
   }
 
@@ -238,7 +238,7 @@ open class UIStepper: UIControl {
     if isContinuous { sendValueChanged() }
   }
 
-  // Nobody waits for a finger: an alarm, not something that the stage has to see through.
+  // An alarm: the stage does not wait for it to settle.
   private func wait(_ seconds: TimeInterval) {
     guard autorepeat, let press else { return }
     Stage.shared.clock.setAlarm(after: seconds) { [weak self] in self?.goOn(press.identifier) }

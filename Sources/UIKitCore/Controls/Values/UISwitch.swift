@@ -24,7 +24,7 @@ open class UISwitch: UIControl {
 
   /// `false` by default.
   ///
-  /// 10.3.8 – what code changes, no event tells.
+  /// 10.3.8 – a change in code sends no event.
   open var isOn: Bool {
     get { storedIsOn }
     set { setOn(newValue, animated: false) }

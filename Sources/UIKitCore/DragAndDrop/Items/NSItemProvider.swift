@@ -63,7 +63,7 @@ open class NSItemProvider: NSObject {
   /// The types of the representations, in the order in which they were registered.
   open var registeredTypeIdentifiers: [String] { representations.map(\.type) }
 
-  /// Adds a representation that is made when it is asked for.
+  /// Adds a representation that is made when it is first requested.
   open func registerDataRepresentation(
     forTypeIdentifier typeIdentifier: String,
     visibility: NSItemProviderRepresentationVisibility,

@@ -8,7 +8,7 @@ struct DropLanding {
     case back
     /// A frame in the window.
     case frame(CGRect)
-    /// A place that the app says, for a view of that size.
+    /// A place from the app, for a view of that size.
     case target(UIDragPreviewTarget, size: CGSize)
     /// Nowhere: it fades where it is.
     case fade
@@ -51,7 +51,7 @@ final class DragOverlay: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// The sign that says what a drop would do here: a plus for a copy, a bar where it is forbidden.
+  /// The icon that shows the effect of a drop here: a plus for a copy, a bar where it is forbidden.
   var badge = UIDropOperation.cancel {
     didSet { if badge != oldValue { showBadge() } }
   }
@@ -179,7 +179,7 @@ final class DragOverlay: UIView {
     sign.center = CGPoint(x: view.frame.maxX, y: view.frame.minY)
   }
 
-  // What people drag is read out where it comes from.
+  // Assistive technology reads a dragged view at its origin.
   override func displayAccessibility() -> DisplayAccessibility? { nil }
 }
 

@@ -152,7 +152,7 @@ final class RunningDrag {
 
   // MARK: The end
 
-  /// The place an item goes to, which its new view says while it takes it.
+  /// Sets the place that an item goes to, from the view that takes it.
   func land(_ item: UIDragItem, _ landing: DropLanding) {
     landings[ObjectIdentifier(item)] = landing
   }

@@ -74,7 +74,7 @@ extension AssetContents.Entry {
   func rank(on displayScale: CGFloat) -> (Int, Int, CGFloat) {
     let isUniversal = idiom ?? "universal" == "universal"
     let isForAll = appearances?.isEmpty ?? true
-    // What is too dense looks better when it is made smaller than the other way round.
+    // An image of a higher density looks better scaled down than one of a lower density scaled up.
     let density = pixels.map { $0 == displayScale ? 1 : 10 - $0 } ?? 0
     return (isUniversal ? 1 : 0, isForAll ? 1 : 0, density)
   }

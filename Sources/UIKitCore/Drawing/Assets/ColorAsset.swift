@@ -2,7 +2,7 @@ import Foundation
 
 /// A colour of an asset catalogue, for one kind of device.
 enum ColorAsset {
-  /// `nil` where the asset says no colour for the device.
+  /// `nil` where the asset has no colour for the device.
   static func color(in folder: URL, device: UIUserInterfaceIdiom) -> UIColor? {
     guard let entries = AssetContents<NoProperties>(in: folder)?.colors else { return nil }
     func color(isDark: Bool) -> UIColor? {

@@ -1,7 +1,7 @@
 public import Foundation
 
-// What is drawn is cut by all clips that were set since the state was saved; nothing makes them larger
-// but going back to that.
+// Drawing is clipped by all clips that were set since the state was saved; only restoring that
+// state makes the area larger.
 
 extension CGContext {
   /// Lets only what is inside of the path be drawn, and forgets the path.

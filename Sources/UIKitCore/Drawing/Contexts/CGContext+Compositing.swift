@@ -1,7 +1,8 @@
 public import Foundation
 
-// How what is drawn comes to what is there already. What only mixes colours is left to whoever shows
-// the picture. What takes away is said with masks: the backdrop is all that was written in the layer.
+// The compositing of new drawing with the existing one. Modes that only mix colours are left to the
+// page. Modes that remove are expressed with masks: the backdrop is everything that was drawn in
+// the layer.
 
 extension CGContext {
   // MARK: Transparency layers
@@ -110,7 +111,7 @@ extension CGContext {
     guard let shadow = state.shadow, shadow.color.alpha > 0 else { return "" }
     writer.shadows += 1
     let id = writer.shadows
-    // What is drawn outside of the picture may throw its shadow into it.
+    // Shapes outside of the picture may cast a shadow into it.
     let reach = shadow.radius * 3 + abs(shadow.offset.width) + abs(shadow.offset.height)
     writer.add(
       "<filter id=\"s\(id)\" filterUnits=\"userSpaceOnUse\""
@@ -188,7 +189,7 @@ extension CGContext {
 }
 
 extension SVGWriter {
-  /// Draws in a group, where there is anything to be said of it.
+  /// Draws in a group, if there are attributes for it.
   mutating func wrapped(_ attributes: String, _ body: (inout SVGWriter) -> Void) {
     if attributes.isEmpty { body(&self) } else { group(attributes, body) }
   }

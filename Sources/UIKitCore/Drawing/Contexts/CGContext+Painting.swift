@@ -87,7 +87,7 @@ extension CGContext {
     shape.fill?.alpha *= state.alpha
     shape.stroke?.alpha *= state.alpha
     let mode = state.blendMode
-    // What covers all that is there needs no other way to take its place.
+    // Shapes that cover everything replace it without a mask.
     if mode == .copy, state.shadow == nil,
       [shape.fill, shape.stroke].allSatisfy({ $0.map { $0.alpha >= 1 } ?? true })
     {

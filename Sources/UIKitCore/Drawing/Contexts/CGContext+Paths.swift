@@ -89,7 +89,7 @@ extension CGContext {
     return shape.applying(state.transform)
   }
 
-  // What begins where the pen is.
+  // Adds a part that begins at the current point.
   private func extend(_ draw: (inout PathOutline) -> Void) {
     let transform = state.transform
     guard !transform.isIdentity else { return draw(&outline) }

@@ -198,7 +198,7 @@ public class CGContext {
     CGAffineTransform(scale, 0, 0, -scale, 0, bounds.height * scale)
   }
 
-  /// The picture's file, and what is said of it; nil for a picture without an area.
+  /// The picture's file and its header; nil for a picture without an area.
   var picture: (data: Data, header: ImageHeader)? {
     let size = CGSize(width: bounds.width * scale, height: bounds.height * scale)
     guard

@@ -112,8 +112,8 @@ extension CALayer {
 }
 
 extension DisplayNode {
-  /// Makes it a picture of what it was: with names of its own, without movement, and for nobody who
-  /// does not see.
+  /// Turns the node into a picture: with its own identifiers, without animations and without
+  /// accessibility.
   @MainActor
   fileprivate mutating func freeze() {
     id = UIView.nextDisplayID()

@@ -1,6 +1,6 @@
 import Foundation
 
-// What is set here is used by whatever draws into the current context.
+// The current colours for drawing into the current context.
 
 extension UIColor {
   /// Fills and draws lines in this colour from here on.

@@ -34,7 +34,7 @@ open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
 
 /// Draws images.
 ///
-/// What comes out is a picture of lines, not of pixels: it has a size and a scale, and no PNG.
+/// The result is a vector picture: it has a size and a scale, and no PNG data.
 open class UIGraphicsImageRenderer: UIGraphicsRenderer {
   public convenience init(size: CGSize) {
     self.init(bounds: CGRect(origin: .zero, size: size))

@@ -14,7 +14,7 @@ extension UIImage {
   public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
     guard let context = UIGraphicsGetCurrentContext(), !rect.isEmpty else { return }
     let traits = UITraitCollection.current
-    // Nobody's tint is known here: a symbol without a colour of its own is black.
+    // There is no tint here: a symbol without a colour is black.
     let ink = look.tint ?? (isSymbolImage ? .black : nil)
     guard
       var image = display(

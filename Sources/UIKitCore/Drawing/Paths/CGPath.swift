@@ -199,7 +199,7 @@ extension CGMutablePath {
     outline.append(shape.applying(transform))
   }
 
-  // What begins where the pen is.
+  // Adds a part that begins at the current point.
   private func extend(_ transform: CGAffineTransform, _ draw: (inout PathOutline) -> Void) {
     guard !transform.isIdentity else { return draw(&outline) }
     var shape = outline.applying(transform.inverted())

@@ -1,6 +1,7 @@
 /// The shape of a symbol, in strokes and areas on a grid 24 high.
 ///
-/// These are shapes of our own, drawn to be told apart at 17 points; Apple's may not be copied.
+/// These are shapes of our own, drawn to be distinguishable at 17 points; Apple's may not be
+/// copied.
 struct SymbolShape: Sendable {
   /// Closed: a line around it in the plain form, an area in the `.fill` form.
   var outline = ""

@@ -79,7 +79,8 @@ extension UIImage {
 
     func make(_ settings: SymbolSettings) -> Configuration { Configuration(settings: settings) }
 
-    // Nobody outside can make a subclass: every kind of configuration makes its own kind.
+    // There are no subclasses outside of the module, so every kind of configuration makes its own
+    // kind.
     fileprivate func with(_ settings: SymbolSettings) -> Self { make(settings) as? Self ?? self }
   }
 
@@ -124,7 +125,7 @@ extension UIImage {
       self.init(pointSize: font.pointSize, weight: font.weight.symbolWeight(), scale: scale)
     }
 
-    /// A configuration that says nothing.
+    /// A configuration without any settings.
     open class var unspecified: UIImage.SymbolConfiguration {
       SymbolConfiguration(settings: SymbolSettings())
     }
@@ -227,7 +228,7 @@ extension UIImage {
 }
 
 extension UIFont.Weight {
-  /// The weight of symbols that look as heavy.
+  /// The weight of symbols that matches this one.
   @discardableResult
   public func symbolWeight() -> UIImage.SymbolWeight {
     let all: [UIImage.SymbolWeight] = [

@@ -33,7 +33,7 @@ final class GestureEnvironment {
 
   // MARK: Touches
 
-  /// 10.4.3 – shows the event to the recognizers, before any view hears of it.
+  /// 10.4.3 – shows the event to the recognizers, before the views get it.
   func receive(_ changed: Set<UITouch>, of event: UIEvent) {
     for touch in changed where touch.phase == .began { findRecognizers(for: touch, of: event) }
     for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
@@ -103,10 +103,10 @@ final class GestureEnvironment {
 
   // MARK: What the views hear
 
-  /// The touches of a recognized gesture are taken from the view, or the view hears of them at last.
+  /// Cancels the touches of a recognized gesture for the view, or delivers them at last.
   func didRecognize(_ recognizer: UIGestureRecognizer) {
     for touch in recognizer.sequence where !recognizer.ignored.contains(touch) {
-      // 10.4.4
+      // 10.4.4: a recognized gesture cancels the touches of the view.
       if recognizer.cancelsTouchesInView, !touch.delivery.isClaimed {
         touch.delivery.isClaimed = true
         recognizer.claimed.append(touch)
@@ -115,7 +115,7 @@ final class GestureEnvironment {
     }
   }
 
-  /// 10.4.4 – what waited for this gesture to fail is told now.
+  /// 10.4.4 – touches that waited for this gesture to fail are delivered now.
   func didFail(_ recognizer: UIGestureRecognizer) {
     for touch in recognizer.sequence { touch.delivery.release(touch) }
     resetIfOver(recognizer)

@@ -4,18 +4,18 @@ import Foundation
 /// recognizers have decided.
 @MainActor
 final class TouchDelivery {
-  /// A recognizer took the touch: the view hears nothing more.
+  /// A recognizer took the touch: the view gets no more of it.
   var isClaimed = false
   /// A Boolean value that indicates whether the beginning is held back.
   private var holdsBegan = false
   /// A Boolean value that indicates whether the end is held back.
   private var holdsEnd = false
-  /// A Boolean value that indicates whether the view knows of the touch and not of its end.
+  /// A Boolean value that indicates whether the view has got the touch and not its end.
   private(set) var isOpen = false
   /// The event that the touch changed with last.
   private var event: UIEvent?
 
-  /// Tells the view what the touch did, or holds it back.
+  /// Delivers the touch to the view, or holds it back.
   func deliver(_ touch: UITouch, of event: UIEvent) {
     guard !isClaimed, let view = touch.view else { return }
     self.event = event
@@ -38,7 +38,7 @@ final class TouchDelivery {
     }
   }
 
-  /// Tells the view what no recognizer delays any more.
+  /// Delivers touches to the view that no recognizer delays any more.
   func release(_ touch: UITouch) {
     guard !isClaimed, let view = touch.view else { return }
     // 10.4.4 – held back only where a recognizer asked for it.
@@ -51,7 +51,8 @@ final class TouchDelivery {
       isOpen = true
       touch.with(.began) { view.touchesBegan([touch], with: event) }
     }
-    // 10.4.4 – the end, unless nobody asked for it, waits until it is sure that it is not cancelled.
+    // 10.4.4 – the end waits until it is certain that it is not cancelled, if a recognizer delays
+    // it.
     if holdsEnd, isOpen, !touch.isHeld(by: { $0.delaysTouchesEnded }) {
       holdsEnd = false
       isOpen = false
@@ -59,7 +60,7 @@ final class TouchDelivery {
     }
   }
 
-  /// Tells the view that the touch is not its own any more.
+  /// Cancels the touch for the view.
   func cancel(_ touch: UITouch) {
     guard isOpen else { return }
     isOpen = false

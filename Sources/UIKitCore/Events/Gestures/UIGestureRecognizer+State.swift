@@ -34,7 +34,7 @@ extension UIGestureRecognizer {
       pendingState = new
       return
     }
-    // 10.4.7 – whoever says no makes it fail.
+    // 10.4.7 – a delegate that refuses makes it fail.
     guard mayBegin else {
       fail()
       return
@@ -113,7 +113,7 @@ extension UIGestureRecognizer {
 
   private func prevents(_ other: UIGestureRecognizer) -> Bool {
     guard canPrevent(other), other.canBePrevented(by: self) else { return false }
-    // 10.4.5
+    // 10.4.5: two gestures recognize together only if a delegate allows it.
     let together =
       delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) == true
       || other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self) == true
@@ -155,7 +155,7 @@ extension UIGestureRecognizer {
   }
 
   func receive(_ changed: Set<UITouch>, phase: UITouch.Phase, of event: UIEvent) {
-    // 10.4.9 – after the end, what is left of the touches is nobody's.
+    // 10.4.9 – after the end, the rest of the touches is ignored.
     guard !storedState.isFinal else { return }
     let mine = changed.filter { touch in touches.contains { $0 === touch } }
     guard !mine.isEmpty else { return }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Finds out from the touches on a view, and on what is in it, whether people make a gesture.
+/// An object that recognizes a gesture in the touches on a view and its subviews.
 ///
 /// It sees touches before the view that was hit does, and is no responder.
 @preconcurrency @MainActor
@@ -78,10 +78,10 @@ open class UIGestureRecognizer: NSObject {
   /// 10.4.4 – whether the view's touches are cancelled when the gesture is recognized.
   open var cancelsTouchesInView = true
 
-  /// 10.4.4 – whether the view hears of touches only after the gesture has failed.
+  /// 10.4.4 – whether the view gets touches only after the gesture has failed.
   open var delaysTouchesBegan = false
 
-  /// 10.4.4 – whether the view hears of the end of touches only after the gesture has failed.
+  /// 10.4.4 – whether the view gets the end of touches only after the gesture has failed.
   open var delaysTouchesEnded = true
 
   // MARK: Where the gesture is
@@ -116,7 +116,7 @@ open class UIGestureRecognizer: NSObject {
 
   // MARK: For subclasses
 
-  // What is left of the touches after the end is not passed on before the reset.
+  // The touches after the end are not passed on before the reset.
 
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
@@ -171,7 +171,7 @@ open class UIGestureRecognizer: NSObject {
   var ignored: [UITouch] = []
   /// All that it was given since the last reset.
   var sequence: [UITouch] = []
-  /// Touches whose view must be told that they are not its own any more.
+  /// Touches that must be cancelled for their views.
   var claimed: [UITouch] = []
   var requirements: [Requirement] = []
   var lastMiddle = CGPoint.zero

@@ -2,7 +2,7 @@ import Foundation
 
 /// A pointer over a view: begins when it comes, changes while it moves, ends when it leaves.
 ///
-/// A finger on the glass is no hovering.
+/// A finger on the screen does not hover.
 @preconcurrency @MainActor
 open class UIHoverGestureRecognizer: UIGestureRecognizer {
   /// Only of a pointer that touches nothing.

@@ -12,7 +12,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     direction(moved, in: view)
   }
 
-  /// Says how far the fingers are to have moved so far.
+  /// Sets the translation of the fingers so far.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     let unit = direction(CGPoint(x: 1, y: 1), in: view)
     moved = CGPoint(x: translation.x / unit.x, y: translation.y / unit.y)

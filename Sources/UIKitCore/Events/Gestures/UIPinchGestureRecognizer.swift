@@ -3,8 +3,8 @@ public import Foundation
 /// Two fingers that move apart or together.
 @preconcurrency @MainActor
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  /// How far the fingers are apart, as a factor of how far they were; or of what was set here since.
-  /// Setting it starts the measurement of the velocity anew.
+  /// The distance of the fingers, as a factor of the earlier one, or of the last set value. Setting
+  /// it restarts the measurement of the velocity.
   open var scale: CGFloat {
     get { pinched }
     set {

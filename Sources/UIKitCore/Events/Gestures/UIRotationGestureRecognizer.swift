@@ -3,8 +3,8 @@ public import Foundation
 /// Two fingers that go round each other.
 @preconcurrency @MainActor
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
-  /// How far the fingers have turned since they came down, or from what was set here since; in radians,
-  /// clockwise. Setting it starts the measurement of the velocity anew.
+  /// The rotation of the fingers since they came down, or since the last set value; in radians,
+  /// clockwise. Setting it restarts the measurement of the velocity.
   open var rotation: CGFloat {
     get { turned }
     set {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A key of a keyboard that is beside the device, as the page or a test says it.
+/// A key of a hardware keyboard, as the page or a test sends it.
 package struct HardwareKey: Equatable, Sendable {
   package var code: UIKeyboardHIDUsage
   package var characters: String
@@ -25,8 +25,8 @@ final class Keys {
   private let event = UIPressesEvent()
   /// The key that went down last.
   private var latest: UIKeyboardHIDUsage?
-  /// A Boolean value that indicates whether somebody has taken the key that went down last, and
-  /// holds, for something else than text: it writes nothing.
+  /// A Boolean value that indicates whether a responder has used the last key that went down, and
+  /// is held, for something else than text: it writes nothing.
   private(set) var isTaken = false
 
   /// A key went down. One that is down already only repeats itself.
@@ -81,7 +81,7 @@ final class Keys {
 }
 
 extension UIPressesEvent {
-  /// Tells whoever heard of the beginning what became of the keys that changed.
+  /// Sends the changed keys to the responders that got their beginning.
   func deliver() {
     for press in allPresses where press.phase != .stationary {
       switch press.phase {
@@ -99,8 +99,8 @@ extension Stage {
   /// A key of a keyboard beside the device goes down.
   package func pressKey(_ key: HardwareKey) { keys.press(key, stage: self) }
 
-  /// A Boolean value that indicates whether the key that is down writes nothing, for somebody took
-  /// it for something else.
+  /// A Boolean value that indicates whether the key that is down writes nothing, because it was
+  /// used for something else.
   package var isKeyTaken: Bool { keys.isTaken }
 
   /// The commands that the keys of a keyboard reach now, those of the nearest responder first.
@@ -113,7 +113,7 @@ extension Stage {
     return commands
   }
 
-  /// Presses a key of a keyboard and lets it go; what nobody took is written.
+  /// Presses a key of a keyboard and releases it; a key that no responder uses is written.
   package func strike(_ key: HardwareKey) {
     pressKey(key)
     if !isKeyTaken { write(key) }

@@ -30,7 +30,7 @@ public protocol UIEditMenuInteractionAnimating: NSObjectProtocol {
 
 extension ContextMenuAnimator: UIEditMenuInteractionAnimating {}
 
-/// Says what an edit menu offers, and hears of it. Every method is optional.
+/// A delegate that provides the actions of an edit menu. Every method is optional.
 @preconcurrency @MainActor
 public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
   /// The menu; with `nil` what is suggested, and with an empty one none is presented.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Shows a row of actions beside something that people selected, when the app says so.
+/// Shows a row of actions beside selected content, when the app requests it.
 @preconcurrency @MainActor
 open class UIEditMenuInteraction: NSObject, UIInteraction {
   public init(delegate: (any UIEditMenuInteractionDelegate)?) {
@@ -36,14 +36,14 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
 
   open func dismissMenu() { bar?.close() }
 
-  /// Asks for the menu anew, if it is open.
+  /// Updates the menu, if it is open.
   open func reloadVisibleMenu() {
     guard let bar, let configuration else { return }
     guard let menu = menu(for: configuration) else { return bar.close() }
     bar.show(menu)
   }
 
-  /// Asks anew what the menu stands beside, if it is open.
+  /// Updates the menu's place, if it is open.
   open func updateVisibleMenuPosition(animated: Bool) {
     guard let bar, let configuration, let view else { return }
     bar.move(to: target(of: configuration, in: view), animated: animated)

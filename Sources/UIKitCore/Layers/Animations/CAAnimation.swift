@@ -13,7 +13,7 @@ extension NSNull: CAAction {
   ) {}
 }
 
-/// Changes what is seen of a layer for a while; what the layer says of itself stays as it is.
+/// Changes the look of a layer for a while; the layer's own values stay.
 @preconcurrency @MainActor
 open class CAAnimation: NSObject, CAMediaTiming, CAAction, @preconcurrency NSCopying {
   public override init() { super.init() }
@@ -41,8 +41,8 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, @preconcurrency NSCop
   /// How the progress follows the time; `nil` for evenly.
   open var timingFunction: CAMediaTimingFunction?
 
-  /// A Boolean value that indicates whether it leaves the layer at its end. What stays is seen
-  /// where ``fillMode`` says so.
+  /// A Boolean value that indicates whether it is removed from the layer at its end. An animation
+  /// that stays is visible by its ``fillMode``.
   open var isRemovedOnCompletion = true
 
   /// Kept, not weak, for as long as the animation lives.
@@ -75,8 +75,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, @preconcurrency NSCop
   /// Shows what is seen of a layer at a part of the way, 0 to 1 and beyond.
   func show(progress: CGFloat, on layer: CALayer) {}
 
-  /// The parts of the way whose values have to be told, so that straight ways between them are the
-  /// animation.
+  /// The parts of the way with an explicit value, between which the animation is linear.
   func steps(on layer: CALayer) -> [CGFloat] { [0, 1] }
 
   /// The progress at a part of the time of a repetition.
@@ -109,7 +108,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, @preconcurrency NSCop
 public protocol CAAnimationDelegate: NSObjectProtocol {
   func animationDidStart(_ anim: CAAnimation)
 
-  /// The animation is over; `flag` says whether it got to its end, or was removed before.
+  /// Called when the animation is over; `flag` is false if it was removed before its end.
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 

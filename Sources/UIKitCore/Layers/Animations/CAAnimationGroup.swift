@@ -18,7 +18,7 @@ open class CAAnimationGroup: CAAnimation {
     let now = TimeInterval(progress) * duration
     for animation in animations ?? [] {
       var span = animation.span(from: animation.beginTime)
-      // What names no duration takes the group's.
+      // An animation without a duration takes the group's.
       if animation.duration == 0 {
         span.duration = duration
         span.rounds = 1

@@ -82,7 +82,7 @@ extension CALayer {
     for animation in animations { animation.show(at: time, on: copy) }
   }
 
-  /// The layer's node, without what is in it, if a property had another value.
+  /// The layer's node, without sublayers, if a property had another value.
   func node(with value: LayerValue, of key: LayerKey) -> DisplayNode {
     let copy = copied()
     copy.setValue(value, of: key)
@@ -91,7 +91,8 @@ extension CALayer {
 
   // MARK: Describing
 
-  /// The node of a copy, without what is in it; of a mask's, with what it leaves of the layer below.
+  /// The node of a copy, without sublayers; of a mask's copy, with the visible part of the layer
+  /// below.
   func picture(of copy: CALayer) -> DisplayNode {
     var node = copy.ownNode(id: displayID)
     if let masked { node.mask = copy.plainMask(of: masked) }

@@ -62,8 +62,8 @@ open class CABasicAnimation: CAPropertyAnimation {
     target.set(from.moved(to: to, by: progress), on: layer)
   }
 
-  // Where values in between are no mixture of the ends' pictures, they are told: a whole turn leads to
-  // where it began.
+  // The steps in between are written where they are not a mixture of the ends' pictures: a whole
+  // turn leads to where it began.
   override func steps(on layer: CALayer) -> [CGFloat] {
     guard let target, case (.number(let from), .number(let to))? = ends(on: layer),
       let turns = target.turns(from: from, to: to)

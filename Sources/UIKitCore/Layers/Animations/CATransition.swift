@@ -1,6 +1,6 @@
 import Foundation
 
-/// Shows how what a layer and all that is in it will be takes the place of what it is now.
+/// An animation that replaces the old look of a layer and its sublayers by the new one.
 ///
 /// Added to the layer around a change, it lets the change be seen as a way. A navigation controller whose
 /// view's layer has one pushes and pops, without animation, in the transition's manner. What is shown as
@@ -104,7 +104,7 @@ final class LayerTransition {
     case .moveIn: break
     case .push, .reveal: move(&old, ids.old, span) { -$0 }
     default:
-      // What comes out of nothing has nothing that could vanish before it.
+      // A layer that was empty has no old contents that could fade out.
       if old == nil {
         fade(&new, ids.new, span) { $0 }
       } else {
@@ -120,7 +120,7 @@ final class LayerTransition {
   private var first: CGFloat { CGFloat(transition.startProgress) }
   private var last: CGFloat { CGFloat(transition.endProgress) }
 
-  /// Moves a node along the transition's direction; `part` says how far it is at a part of the way.
+  /// Moves a node along the transition's direction; `part` returns the offset at a part of the way.
   private func move(
     _ node: inout DisplayNode?, _ id: Int, _ span: AnimationSpan, _ part: (CGFloat) -> CGFloat
   ) {
@@ -135,7 +135,7 @@ final class LayerTransition {
     node?.transform = place(part(last))
   }
 
-  /// Shows a part of a node; `part` says how much at a part of the way.
+  /// Shows a part of a node; `part` returns how much at a part of the way.
   private func fade(
     _ node: inout DisplayNode?, _ id: Int, _ span: AnimationSpan, _ part: (CGFloat) -> CGFloat
   ) {

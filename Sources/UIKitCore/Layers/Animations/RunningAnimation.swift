@@ -51,7 +51,7 @@ final class RunningAnimation {
     }
   }
 
-  /// Says that it is over, once.
+  /// Calls the end of the animation, once.
   func conclude(finished: Bool) {
     if let endToken { Stage.shared.clock.cancel(endToken) }
     endToken = nil

@@ -100,7 +100,7 @@ private struct FormatLine {
     }
   }
 
-  /// One constraint for each thing that is said of a space; the later item's side is the first one.
+  /// One constraint for each predicate of a space; the later item's side is the first one.
   private func spaces(
     _ connection: VisualFormat.Connection, from start: LayoutOperand, to end: LayoutOperand,
     standard: CGFloat

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A line of layout, as a string in the visual format language says it.
+/// A parsed string of the visual format language.
 struct VisualFormat {
   enum Orientation {
     case horizontal
     case vertical
   }
 
-  /// A view in brackets, with what is said of its width or height.
+  /// A view in brackets, with the predicates of its width or height.
   struct View {
     let name: String
     /// How far into the format its name ends, for messages.
@@ -50,7 +50,7 @@ struct VisualFormat {
   var closingEnd = 0
 }
 
-/// Why a format says nothing, and where.
+/// The error in a format, and its place.
 struct VisualFormatError: Error, Equatable {
   let reason: String
   /// How many characters of the format were read.

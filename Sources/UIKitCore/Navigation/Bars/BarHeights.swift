@@ -1,7 +1,7 @@
 import Foundation
 
-/// How high bars are without what goes on below them: by the device, and by the height that there is.
-/// `Documentation/sizes.tsv` says where the numbers are from.
+/// The heights of bars without the area below them: by the device, and by the available height.
+/// `Documentation/sizes.tsv` has the sources of the numbers.
 @MainActor
 struct BarHeights {
   /// Without a prompt, a large title or a search bar.
@@ -15,7 +15,7 @@ struct BarHeights {
   init(_ traits: UITraitCollection) {
     if traits.userInterfaceIdiom == .pad {
       navigationBar = 50
-      // Where a line to swipe on is below them, they are a little lower.
+      // On screens with a home indicator below them, they are a little lower.
       toolbar = Stage.shared.device.hasHomeIndicator ? 45 : 50
       tabBar = toolbar
     } else if traits.verticalSizeClass == .compact {

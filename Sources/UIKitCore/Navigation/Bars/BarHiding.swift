@@ -26,7 +26,7 @@ final class BarHiding: NSObject, UIGestureRecognizerDelegate {
     super.init()
     for recognizer in [swipe, tap] {
       recognizer.delegate = self
-      // What is under the finger goes on as if nobody watched.
+      // Touches of the views below are not affected.
       recognizer.cancelsTouchesInView = false
     }
     swipe.addHandler { [weak self] _ in self?.swiped() }
@@ -76,10 +76,10 @@ final class BarHiding: NSObject, UIGestureRecognizerDelegate {
     guard let navigation else { return }
     let isCompact = navigation.traitCollection.verticalSizeClass == .compact
     if ways.whenCompact, isCompact, !navigation.isNavigationBarHidden {
-      // 4.3.16
+      // 4.3.16 – bars are hidden in compact height.
       set(hidden: true, for: .size)
     } else if reason == .size, !isCompact {
-      // 4.3.16
+      // 4.3.16 – bars return in regular height.
       set(hidden: false, for: nil)
     }
   }

@@ -11,11 +11,11 @@ final class NavigationBarContent: UIView {
   let titleLabel = NavigationTitleLabel(frame: .zero)
   let largeTitle = NavigationTitleLabel(frame: .zero)
   let backButton = NavigationBackButton(frame: .zero)
-  /// Holds what stands in the middle, so that a view of the app's own is not itself faded.
+  /// The view around the title view, so that a custom view is not itself faded.
   let middle = UIView(frame: .zero)
   private let promptLabel = UILabel(frame: .zero)
   private let largeArea = UIView(frame: .zero)
-  /// Cuts the search bar that content scrolls away.
+  /// Clips the search bar that content scrolls away.
   let searchArea = UIView(frame: .zero)
   private weak var searchBar: UISearchBar?
   private var hidRow = false
@@ -25,7 +25,7 @@ final class NavigationBarContent: UIView {
   private var titleView: UIView?
 
   static let promptHeight: CGFloat = 30
-  /// In the usual text size.
+  /// In the default text size.
   static let usualLargeTitleHeight: CGFloat = 52
   private static let margin: CGFloat = 16
   private static let backMargin: CGFloat = 8

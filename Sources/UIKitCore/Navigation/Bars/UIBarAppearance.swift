@@ -76,7 +76,7 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
     didSet { if look != oldValue { didChange() } }
   }
 
-  /// Called when the bar that was given the appearance has to be drawn anew.
+  /// Called when the bar of the appearance has to be drawn again.
   var onChange: (() -> Void)?
 
   func didChange() { onChange?() }

@@ -26,7 +26,7 @@ open class UIBarButtonItem: UIBarItem {
     if let image { self.image = image }
   }
 
-  /// A button that looks as the system's of that meaning.
+  /// Creates a button with the look of a system item.
   public convenience init(
     systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
   ) {
@@ -50,7 +50,7 @@ open class UIBarButtonItem: UIBarItem {
     setUp(style, target, action)
   }
 
-  /// A button that looks as the system's of that meaning, and sends `target` a message.
+  /// Creates a button with the look of a system item, which sends `target` a message.
   public convenience init(
     barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?
   ) {
@@ -187,8 +187,8 @@ open class UIBarButtonItem: UIBarItem {
     }
   }
 
-  /// 10.3.11 – who is sent ``action``; not kept. Without one, whoever can perform it in the chain of
-  /// responders.
+  /// 10.3.11 – the object that gets ``action``; not retained. Without one, the action goes to the
+  /// first object in the responder chain that can perform it.
   open weak var target: AnyObject?
 
   /// The message that is sent when the button is tapped, unless there is a ``primaryAction``.

@@ -11,19 +11,19 @@ public enum UIBarPosition: Int, Sendable {
   case topAttached
 }
 
-/// A bar that knows where it stands.
+/// A bar with a position.
 @preconcurrency @MainActor
 public protocol UIBarPositioning: NSObjectProtocol {
   var barPosition: UIBarPosition { get }
 }
 
-/// Says where a bar stands. The method is optional.
+/// A delegate for the position of a bar. The method is optional.
 @preconcurrency @MainActor
 public protocol UIBarPositioningDelegate: NSObjectProtocol {
   func position(for bar: any UIBarPositioning) -> UIBarPosition
 }
 
 extension UIBarPositioningDelegate {
-  // What a bar does with `any` is what it does without a delegate.
+  // For a bar `any` has the same effect as no delegate.
   public func position(for bar: any UIBarPositioning) -> UIBarPosition { .any }
 }

@@ -35,7 +35,7 @@ struct PlainBarLook {
   var image: UIImage?
   var lineImage: UIImage?
 
-  /// A standard look with what was said.
+  /// A standard look with the set values.
   func applied(to standard: BarLook) -> BarLook {
     var look = standard
     if let tint, look.color == nil { look.color = tint }

@@ -9,7 +9,7 @@ extension UINavigationBar {
   /// The items of a managed bar are its controller's.
   func refuseIfManaged(_ method: String) {
     guard manager != nil else { return }
-    // 4.3.1
+    // 4.3.1: changing the items or the delegate of a managed bar raises.
     UIKitException.raise(
       .internalInconsistency,
       "Cannot call \(method) directly on a UINavigationBar managed by a controller.")
@@ -78,7 +78,7 @@ extension UINavigationBar {
   /// The items were on another bar as well, and are only on this one again.
   func reclaimItems() { for item in storedItems { item.bar = self } }
 
-  // The delegate of a managed bar is told as that of any other.
+  // The delegate of a managed bar is called like that of any other.
   private func noteManagedChange(to top: UINavigationItem?) {
     guard let delegate, let top, top !== storedItems.last else { return }
     if let oldTop = storedItems.last, storedItems.holds(top) {

@@ -53,7 +53,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   open weak var delegate: (any UINavigationBarDelegate)? {
     get { manager?.barDelegate ?? ownDelegate }
     set {
-      // 4.3.1
+      // 4.3.1: changing the items or the delegate of a managed bar raises.
       if manager != nil {
         UIKitException.raise(
           .internalInconsistency,
@@ -70,7 +70,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     didSet { if prefersLargeTitles != oldValue { lookDidChange() } }
   }
 
-  /// How the bar looks above content that scrolls under it.
+  /// The appearance of the bar above content that scrolls under it.
   @NSCopying open var standardAppearance = UINavigationBarAppearance() {
     didSet {
       hasOwnAppearance = true
@@ -83,7 +83,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     didSet { watch(compactAppearance) }
   }
 
-  /// How the bar looks while nothing is under it.
+  /// The appearance of the bar while no content is under it.
   @NSCopying open var scrollEdgeAppearance: UINavigationBarAppearance? {
     didSet { watch(scrollEdgeAppearance) }
   }
@@ -93,7 +93,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     didSet { watch(compactScrollEdgeAppearance) }
   }
 
-  // What follows counts where no appearance says otherwise.
+  // These values count where no appearance is set.
 
   /// A black bar is dark with white titles, and so is the status bar above it.
   open var barStyle = UIBarStyle.default {
@@ -104,7 +104,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     }
   }
 
-  /// A picture in place of the background; one without a size leaves nothing of it.
+  /// An image in place of the background; an empty one removes it.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
     setBackgroundImage(backgroundImage, for: .any, barMetrics: barMetrics)
   }
@@ -114,7 +114,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     backgroundImage(for: .any, barMetrics: barMetrics)
   }
 
-  /// A picture in place of the background of bars that stand there; `.any` for all.
+  /// Sets an image in place of the background of bars in that position; `.any` for all.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
   ) {
@@ -127,12 +127,12 @@ open class UINavigationBar: UIView, UIBarPositioning {
     for barPosition: UIBarPosition, barMetrics: UIBarMetrics
   ) -> UIImage? { backgroundImages[barPosition]?[barMetrics] }
 
-  /// A picture in place of the line at the edge, seen where there is a background image as well.
+  /// An image in place of the line at the edge, visible together with a background image.
   open var shadowImage: UIImage? {
     didSet { lookDidChange() }
   }
 
-  /// The sign of the back button in place of the arrow, where no appearance has one and there is a
+  /// The image of the back button in place of the arrow, where no appearance has one and there is a
   /// ``backIndicatorTransitionMaskImage`` as well.
   open var backIndicatorImage: UIImage? {
     didSet { lookDidChange() }
@@ -161,12 +161,12 @@ open class UINavigationBar: UIView, UIBarPositioning {
     didSet { lookDidChange() }
   }
 
-  /// A Boolean value that indicates whether the content goes on under the bar.
+  /// A Boolean value that indicates whether the content extends under the bar.
   open var isTranslucent = true {
     didSet { if isTranslucent != oldValue { lookDidChange() } }
   }
 
-  /// The font and colour of the title where no appearance says them.
+  /// The font and colour of the title where no appearance sets them.
   open var titleTextAttributes: [NSAttributedString.Key: Any]? {
     didSet { lookDidChange() }
   }
@@ -189,7 +189,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     let whole = CGRect(
       x: 0, y: -above, width: bounds.width, height: bounds.height + above)
     for background in backgrounds { background.frame = whole }
-    // What leaves keeps the height that it had.
+    // Content that leaves keeps its height.
     content?.frame = bounds
   }
 
@@ -211,12 +211,12 @@ open class UINavigationBar: UIView, UIBarPositioning {
   private var backgroundImages: [UIBarPosition: [UIBarMetrics: UIImage]] = [:]
   private var titleAdjustments: [UIBarMetrics: CGFloat] = [:]
 
-  /// The picture for the height that the bar has; the usual one where there is none for it.
+  /// The image for the bar's height; the default one if there is none for it.
   var backgroundImage: UIImage? {
     fitting(backgroundImages[barPosition] ?? [:]) ?? fitting(backgroundImages[.any] ?? [:])
   }
 
-  /// How far the title is moved in a bar of the height that this one has.
+  /// The offset of the title in a bar of this height.
   var titleAdjustment: CGFloat { fitting(titleAdjustments) ?? 0 }
 
   private func fitting<Value>(_ values: [UIBarMetrics: Value]) -> Value? {
@@ -225,29 +225,29 @@ open class UINavigationBar: UIView, UIBarPositioning {
     return candidates.lazy.compactMap { values[$0] }.first
   }
 
-  /// A Boolean value that indicates whether somebody set the standard appearance.
+  /// A Boolean value that indicates whether the app has set the standard appearance.
   private(set) var hasOwnAppearance = false
   weak var manager: UINavigationController? {
     didSet { updateContent() }
   }
 
-  /// The buttons of a split view, whatever the top item has.
+  /// The buttons of a split view, for every top item.
   var splitItems: [UIBarButtonItem] = [] {
     didSet { if splitItems != oldValue { updateContent() } }
   }
 
-  /// A Boolean value that indicates whether nothing is scrolled under the bar: what shows content
-  /// that scrolls says so.
+  /// A Boolean value that indicates whether no content is scrolled under the bar; the scrolling
+  /// content sets it.
   package var isAtScrollEdge = true {
     didSet { if isAtScrollEdge != oldValue, !isAdopting { lookDidChange() } }
   }
 
-  /// How much of the large title the content has scrolled away.
+  /// The part of the large title that the content has scrolled away.
   var titleCollapse: CGFloat = 0
-  /// A Boolean value that indicates whether what is set counts for the items that come next.
+  /// A Boolean value that indicates whether changes count for the next items.
   var isAdopting = false
 
-  /// Which way the content of the bar goes, along with the screens below it.
+  /// The direction in which the bar's content moves, along with the screens below it.
   enum Direction {
     case forward, back
   }
@@ -256,7 +256,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   var storedItems: [UINavigationItem] = []
   var content: NavigationBarContent?
   var leaving: NavigationBarContent?
-  /// From back to front; two while one takes the place of the other.
+  /// From back to front; two while one replaces the other.
   var backgrounds: [BarBackground] = []
   /// The call to the delegate after the running change.
   var afterChange: (() -> Void)?
@@ -279,7 +279,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   }
 }
 
-/// Decides what an unmanaged navigation bar does, and hears of it. Every method is optional.
+/// A delegate of an unmanaged navigation bar. Every method is optional.
 @preconcurrency @MainActor
 public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
   func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool

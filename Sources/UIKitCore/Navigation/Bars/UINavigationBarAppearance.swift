@@ -104,7 +104,7 @@ open class UIBarButtonItemAppearance: NSObject, @preconcurrency NSCopying {
     }
   }
 
-  // What a state does not say, the normal one does.
+  // A state without a value takes that of the normal one.
 
   open private(set) var normal = UIBarButtonItemStateAppearance()
   open private(set) var highlighted = UIBarButtonItemStateAppearance()

@@ -196,7 +196,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
 
   /// The controller's title, while the item has none of its own.
   func inheritTitle(_ title: String?) {
-    // 1.1.12
+    // 1.1.12: a controller's title is that of its items.
     inheritedTitle = title
     didChange()
   }
@@ -225,7 +225,7 @@ extension UINavigationItem {
     case never
   }
 
-  /// How much a back button says.
+  /// The text of a back button.
   public enum BackButtonDisplayMode: Int, Sendable {
     /// The title, or "Back", or nothing: what there is room for.
     case `default`

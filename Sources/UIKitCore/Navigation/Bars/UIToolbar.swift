@@ -61,7 +61,7 @@ open class UIToolbar: UIView, UIBarPositioning {
     didSet { watch(compactScrollEdgeAppearance) }
   }
 
-  /// A black bar is dark where no appearance says otherwise.
+  /// A black bar is dark where no appearance is set.
   open var barStyle = UIBarStyle.default {
     didSet { if barStyle != oldValue { lookDidChange() } }
   }
@@ -129,13 +129,13 @@ open class UIToolbar: UIView, UIBarPositioning {
 
   // MARK: - Inside the stage
 
-  /// A Boolean value that indicates whether somebody set the standard appearance.
+  /// A Boolean value that indicates whether the app has set the standard appearance.
   private(set) var hasOwnAppearance = false
   private static let fadeDuration: TimeInterval = 0.25
   private static let margin: CGFloat = 16
 
-  /// A Boolean value that indicates whether nothing is scrolled under the bar: what shows content
-  /// that scrolls says so.
+  /// A Boolean value that indicates whether no content is scrolled under the bar; the scrolling
+  /// content sets it.
   package var isAtScrollEdge = true {
     didSet { if isAtScrollEdge != oldValue { lookDidChange() } }
   }
@@ -263,6 +263,6 @@ open class UIToolbar: UIView, UIBarPositioning {
 
 }
 
-/// Says where a toolbar stands.
+/// A delegate for the position of a toolbar.
 @preconcurrency @MainActor
 public protocol UIToolbarDelegate: UIBarPositioningDelegate {}

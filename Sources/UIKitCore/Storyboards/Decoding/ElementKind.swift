@@ -22,7 +22,7 @@ final class ElementKind: Sendable {
     self.cls = cls
     var table = ElementTable<Object>()
     fill(&table)
-    // What the base says of a property is said anew.
+    // Properties of the base are replaced by those with the same name.
     let own = Set(table.properties.map(\.name))
     properties = (base?.properties ?? []).filter { !own.contains($0.name) } + table.properties
     places = Dictionary(
@@ -88,7 +88,7 @@ struct ElementTable<Object: NSObject> {
   fileprivate(set) var properties: [ElementProperty] = []
   fileprivate(set) var ignored: Set<String> = []
 
-  /// A property that `set` knows how to set.
+  /// Adds a property and its setter.
   mutating func on(_ name: String, _ set: @escaping @MainActor (Object, InterfaceValue) -> Void) {
     properties.append(
       ElementProperty(name: name) { object, value in

@@ -47,7 +47,7 @@ enum InterfaceColor {
       blue: (1 - yellow) * (1 - black), alpha: alpha)
   }
 
-  // What Xcode called the colours of the first systems.
+  // Xcode's names for the colours of the first systems.
   private static let old: [String: UIColor] = [
     "groupTableViewBackgroundColor": .systemGroupedBackground,
     "tableCellGroupedBackgroundColor": .secondarySystemGroupedBackground,

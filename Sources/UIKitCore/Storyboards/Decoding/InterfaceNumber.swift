@@ -1,6 +1,7 @@
 /// Numbers as files write them.
 ///
-/// What no screen has, and what is no number, is `nil`: whoever writes it would have others count to it.
+/// Numbers beyond any screen, and invalid ones, are `nil`, so that a file cannot cause endless
+/// work.
 enum InterfaceNumber {
   private static let largest = 1e9
 

@@ -15,8 +15,8 @@ struct InterfaceValue {
     self.child = child
   }
 
-  /// Returns a Boolean value that indicates whether the file says it in the same place, or in the
-  /// same words.
+  /// Returns a Boolean value that indicates whether the values come from the same place in the
+  /// file, or have the same text.
   func isSame(as other: InterfaceValue) -> Bool {
     attribute == other.attribute && child === other.child
   }
@@ -59,7 +59,7 @@ struct InterfaceValue {
     return document.strings[coder.element.id, property] ?? raw
   }
 
-  /// Says so when the file has another one.
+  /// Reports an unknown value of the file.
   func choice<Value>(_ cases: [String: Value]) -> Value? {
     guard let raw else { return nil }
     if let value = cases[raw] { return value }
@@ -78,7 +78,7 @@ struct InterfaceValue {
     (child?.children ?? []).compactMap { coder.context.make($0) }
   }
 
-  /// Gives an object that is there already what the element says.
+  /// Sets the properties of the element on an existing object.
   func fill(_ object: NSObject?) {
     guard let child, let object else { return }
     coder.context.fill(object, from: child)
@@ -138,7 +138,7 @@ struct InterfaceValue {
 
   // MARK: Colours, images, fonts
 
-  /// `nil` also where the file says that there is none.
+  /// `nil` also where the file has an explicit nil.
   var color: UIColor? {
     child.flatMap { InterfaceColor.color($0, coder.context) }
   }

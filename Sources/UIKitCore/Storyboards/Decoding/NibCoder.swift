@@ -2,8 +2,8 @@ import Foundation
 
 /// The coder that `init(coder:)` gets for an object of a storyboard or nib.
 ///
-/// It is for one object. There is no archive behind it: of keys it knows the attributes that stand in
-/// the file, under the names that they have there; of any other it says that it is not there.
+/// It is for one object. There is no archive behind it: its keys are the names of the attributes in
+/// the file; other keys have no value.
 final class NibCoder: NSCoder {
   let element: InterfaceElement
   let kind: ElementKind
@@ -30,7 +30,7 @@ final class NibCoder: NSCoder {
 
   // MARK: Decoding
 
-  /// Gives the object what the file says of it.
+  /// Sets the values of the file on the object.
   @MainActor
   func decode(into object: NSObject) {
     guard self.object == nil else { return }
@@ -50,7 +50,7 @@ final class NibCoder: NSCoder {
     for name in element.attributes.keys where !kind.knows(name) {
       context.document.reportUnknown("the attribute \(name)", in: element)
     }
-    // What is said to be nothing, and what counts in some size classes only, needs no place of its own.
+    // Elements for `nil`, and variations by size classes, need no slot of their own.
     for child in element.children
     where child.name != "nil" && child.name != "variation" && !kind.knows(child.key ?? child.name) {
       let name = child.key.map { " \($0)" } ?? ""

@@ -46,7 +46,7 @@ extension NibContext {
     set(object, as: property, of: source, outlet)
   }
 
-  // One of another class than the property has would be found out by whoever uses it first.
+  // An object of another class than the property's would fail at its first use.
   private func set(
     _ value: Any, as property: String, of source: NSObject, _ outlet: InterfaceElement
   ) {

@@ -11,7 +11,7 @@ final class NibContext {
   let scene: StoryboardScene?
   /// The controller or another owner, whose outlets are connected.
   weak var owner: NSObject?
-  /// Hears of every object.
+  /// Called with every object.
   var onRegister: ((NSObject, InterfaceElement) -> Void)?
   /// The values that follow the size classes later; `nil` if the file has none.
   private(set) var varied: VariedInterface?
@@ -53,15 +53,15 @@ final class NibContext {
   /// An object that was made, or that the scene or a placeholder brings.
   func object(id: String) -> NSObject? { objects[id] ?? scene?.object(id: id) }
 
-  /// Says that an element stands for a part that an object has already.
+  /// Registers an existing part of an object for an element.
   func use(_ part: NSObject?, for id: String?) {
     if let part, let id { parts[id] = part }
   }
 
   func part(for element: InterfaceElement) -> NSObject? { element.id.flatMap { parts[$0] } }
 
-  /// The object that an element stands for, made unless it is there; `nil` where nobody knows the
-  /// element, or where it stands in itself.
+  /// The object of an element, made unless it exists; `nil` for an unknown element, or one that
+  /// contains itself.
   func make(_ element: InterfaceElement) -> NSObject? {
     if let id = element.id, let known = objects[id], document.elements[id] === element {
       return known
@@ -96,7 +96,7 @@ final class NibContext {
     return object
   }
 
-  /// Gives an object that is there already what an element says.
+  /// Sets the properties of an element on an existing object.
   func fill(_ object: NSObject, from element: InterfaceElement) {
     guard let kind = ElementKinds.kind(of: element, document) else { return }
     let coder = NibCoder(element, kind, self, isPart: true)
@@ -128,8 +128,7 @@ final class NibContext {
 
   // MARK: Finishing
 
-  /// Connects what was made and tells it: outlets and actions, then runtime attributes, then
-  /// `awakeFromNib()`.
+  /// Connects the new objects: outlets and actions, then runtime attributes, then `awakeFromNib()`.
   func finish() {
     let made = coders
     coders = []

@@ -43,7 +43,7 @@ enum Variations {
     }
   }
 
-  /// The properties of which any variation of an element says something.
+  /// The properties that any variation of an element sets.
   static func properties(of element: InterfaceElement) -> Set<String> {
     var names: Set<String> = []
     for variation in element.children where variation.name == "variation" {

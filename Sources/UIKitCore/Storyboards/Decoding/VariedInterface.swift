@@ -75,7 +75,7 @@ final class VariedInterface {
       guard let changed = varied.decide(context) else { continue }
       if varied.isInstalled { come.append(changed) } else { gone.append(changed) }
     }
-    // Those that contradict the new ones go first.
+    // Conflicting old constraints are removed first.
     NSLayoutConstraint.deactivate(gone)
     NSLayoutConstraint.activate(come)
   }
@@ -100,11 +100,12 @@ final class VariedProperties {
   private let kind: ElementKind
   private let isPart: Bool
   private let varied: [ElementProperty]
-  /// Sets what the object was before anything was set, where a file says it for some size classes alone.
+  /// Restores the initial values of an object, for properties that a file sets for some size
+  /// classes alone.
   private let defaults: [String: @MainActor (NSObject) -> Void]
 
-  /// Nothing where no variation of the element says anything of a property. Made before the object has got
-  /// any.
+  /// Returns nil if no variation of the element sets a property. It is made before the object has
+  /// got any value.
   init?(_ object: NSObject, _ coder: NibCoder) {
     let names = Variations.properties(of: coder.element)
     varied = coder.kind.properties.filter { names.contains($0.name) && $0.name != "frame" }
@@ -197,7 +198,7 @@ final class VariedConstraint {
   /// may have activated or deactivated it since.
   private(set) var isInstalled: Bool
   private(set) weak var constraint: NSLayoutConstraint?
-  /// Nobody else keeps one that is not active.
+  /// An inactive constraint is retained by this object only.
   private var kept: NSLayoutConstraint?
   private weak var holder: UIView?
   private let holderElement: InterfaceElement

@@ -15,7 +15,7 @@ extension ElementKind {
     $0.on("titleTextAttributes") { $0.titleTextAttributes = $1.textAttributes }
     $0.on("largeTitleTextAttributes") { $0.largeTitleTextAttributes = $1.textAttributes }
     $0.on("items") { bar, value in
-      // Those of a navigation controller are its controllers'.
+      // The items of a navigation controller's bar are its controllers'.
       guard !value.coder.isPart else { return }
       bar.items = value.objects.compactMap { $0 as? UINavigationItem }
     }
@@ -98,7 +98,7 @@ extension ElementKind {
 
   private static let tabBar = ElementKind("tabBar", UITabBar.self, extends: view) {
     $0.on("items") { bar, value in
-      // Those of a tab bar controller are its controllers'.
+      // The items of a tab bar controller's bar are its controllers'.
       guard !value.coder.isPart else { return }
       bar.items = value.objects.compactMap { $0 as? UITabBarItem }
     }

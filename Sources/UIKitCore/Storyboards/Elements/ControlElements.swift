@@ -250,7 +250,7 @@ extension InterfaceValue {
       case "smartQuotesType": traits.quotes = Choices.smartQuotes[value]
       case "smartDashesType": traits.dashes = Choices.smartDashes[value]
       case "spellCheckingType": traits.spelling = Choices.spelling[value]
-      // What is corrected besides changes nothing here.
+      // Other corrections have no effect here.
       case "smartInsertDeleteType", "passwordRules": break
       default: document.reportUnknown("the attribute \(name)", in: child)
       }

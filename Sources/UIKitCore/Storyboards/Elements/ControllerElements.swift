@@ -65,7 +65,7 @@ extension ElementKind {
   private static let navigationController = ElementKind(
     "navigationController", UINavigationController.self, extends: viewController,
     finish: { navigation, coder in
-      // 9.1.6 – when the container is decoded, and nobody is asked to prepare.
+      // 9.1.6 – when the container is decoded, without `prepare(for:sender:)`.
       if let root = coder.related("rootViewController").first {
         navigation.viewControllers = [root]
       }
@@ -85,7 +85,7 @@ extension ElementKind {
   private static let tabBarController = ElementKind(
     "tabBarController", UITabBarController.self, extends: viewController,
     finish: { tabs, coder in
-      // 9.1.6
+      // 9.1.6 – the tabs are set when the container is decoded.
       let controllers = coder.related("viewControllers")
       if !controllers.isEmpty { tabs.viewControllers = controllers }
       if let index = coder.value("selectedIndex")?.integer, controllers.indices.contains(index) {
@@ -100,7 +100,7 @@ extension ElementKind {
   private static let splitViewController = ElementKind(
     "splitViewController", UISplitViewController.self, extends: viewController,
     finish: { split, coder in
-      // 9.1.6
+      // 9.1.6 – the columns are set when the container is decoded.
       let primary = coder.related("masterViewController").first
       let secondary = coder.related("detailViewController").first
       if split.style == .unspecified {
@@ -134,7 +134,7 @@ extension ElementKind {
 }
 
 extension NibCoder {
-  /// The controllers that a container has in that relation, made anew.
+  /// Makes the controllers of a container in that relation.
   @MainActor
   fileprivate func related(_ relationship: String) -> [UIViewController] {
     element.children(in: "connections").filter {

@@ -16,7 +16,7 @@ enum ElementKinds {
 
   private static let passive: Set<String> = ["nil", "placeholder", "exit"]
 
-  /// It is told of as a whole.
+  /// It is reported as a whole.
   static let unknownView = ElementKind("view", UIView.self, extends: .view)
 
   private static let byName = Dictionary(

@@ -23,7 +23,7 @@ extension NibContext {
 /// Constraints as files write them.
 @MainActor
 enum InterfaceConstraints {
-  /// Makes and activates the constraints that a view holds, among what is in it.
+  /// Makes and activates the constraints that a view holds, among its subviews.
   static func install(on view: UIView, _ coder: NibCoder) {
     let elements = coder.element.children(in: "constraints")
     if elements.isEmpty { return }
@@ -89,7 +89,7 @@ enum InterfaceConstraints {
     guard let id = values["\(place)Item"] else { return Operand(item: view, attribute: attribute) }
     if let bars = barGuide(id, attribute, view, context) { return bars }
     guard let object = context.object(id: id) else {
-      // What is left out in these traits takes its constraints along.
+      // A view that is left out in these traits is left out with its constraints.
       if context.document.elements[id] == nil {
         context.document.report(values.element, "there is nothing with the identifier \(id)")
       }

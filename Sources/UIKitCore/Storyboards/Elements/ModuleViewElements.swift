@@ -4,7 +4,7 @@ import ObjCNames
 extension ElementKind {
   /// A view of another module of Apple's, which is there when the app has the module.
   ///
-  /// Where it is not, the element is one that nobody knows.
+  /// Without the module, the element is unknown.
   static func ofModule(_ name: String) -> ElementKind? {
     if let kind = found[name] { return kind }
     guard let (className, fill) = moduleViews[name],

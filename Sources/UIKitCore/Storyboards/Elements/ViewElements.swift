@@ -22,7 +22,7 @@ extension ElementKind {
       if !value.coder.isPart { view.autoresizingMask = mask(value.child) }
     }
     $0.on("translatesAutoresizingMaskIntoConstraints") { view, value in
-      // What is placed by a frame in Xcode is placed by it when the app runs.
+      // A view that Xcode places by a frame is placed by it when the app runs.
       guard !value.coder.isPart, !value.coder.element.isOn("fixedFrame") else { return }
       view.translatesAutoresizingMaskIntoConstraints = value.isOn
     }
@@ -101,10 +101,10 @@ extension ElementKind {
     var made: [(id: String, view: UIView)] = []
     for element in value.child?.children ?? [] {
       let isExcluded = element.id.map(excluded.contains) == true
-      // Where nothing follows the size classes, what is left out now is left out for ever.
+      // Without variations a view that is left out now is left out for good.
       if isExcluded, varied == nil { continue }
       guard let subview = value.coder.context.make(element) as? UIView else { continue }
-      // A part of a cell is where the cell wants it.
+      // A part of a cell is placed by the cell.
       guard value.coder.context.part(for: element) == nil else { continue }
       if let id = element.id { made.append((id, subview)) }
       if isExcluded { continue }

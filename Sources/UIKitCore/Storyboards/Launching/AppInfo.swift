@@ -6,7 +6,7 @@ enum AppInfo {
   /// Returns the Info.plist among the resources of the app's module; empty if there is none.
   static func dictionary(ofModule module: String?) -> [String: Any] {
     for folder in folders(ofModule: module).flatMap(ResourceFolders.withSubfolders) {
-      // The one at the top is SwiftPM's own, and says nothing of the app.
+      // The one at the top is SwiftPM's own, without data about the app.
       guard !ResourceFolders.bundleExtensions.contains(folder.pathExtension) else { continue }
       let file = folder.appendingPathComponent("Info.plist")
       guard let data = try? Data(contentsOf: file) else { continue }
@@ -39,10 +39,10 @@ enum AppInfo {
 enum MainStoryboard {
   /// The name that Info.plist has for an app without scenes, and for scenes where the manifest has none.
   ///
-  /// Xcode's template writes it in the build settings, of which a package has none: where nothing is
-  /// said of storyboards or scenes at all, the one called as in the template is meant.
+  /// Xcode's template has it in the build settings, which a package does not have: without any
+  /// entry about storyboards or scenes, the one with the template's name counts.
   static func name(_ info: [String: Any], module: String?) -> String? {
-    // Who has no storyboard any more may leave an empty name behind.
+    // An app without a storyboard may have an empty name here.
     if let name = info["UIMainStoryboardFile"] as? String, !name.isEmpty { return name }
     guard info["UIApplicationSceneManifest"] == nil else { return nil }
     return AppInfo.hasStoryboard("Main", inModule: module) ? "Main" : nil

@@ -3,7 +3,7 @@ public import Foundation
 /// The objects of a `.xib` file, to be made as often as one likes.
 @preconcurrency @MainActor
 open class UINib: NSObject {
-  /// Keys of what ``instantiate(withOwner:options:)`` may be told.
+  /// Keys for the options of ``instantiate(withOwner:options:)``.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

@@ -6,7 +6,7 @@ extension UIViewController {
     if let storyboardScene { return storyboardScene.loadView(of: self) }
     guard let name = nibNameToLoad else { return false }
     UINib(nibName: name, bundle: nibBundle).instantiate(withOwner: self)
-    // 1.1.6
+    // 1.1.6: a nib without a view outlet raises.
     guard storedView != nil else {
       UIKitException.raise(
         .internalInconsistency,

@@ -48,12 +48,12 @@ final class InterfaceDocument {
       root: InterfaceElement(name: "document", attributes: [:], children: [], text: "", line: 1))
   }
 
-  /// Says on the console what is wrong with an element.
+  /// Prints a problem of an element on the console.
   func report(_ element: InterfaceElement, _ message: String) {
     InterfaceReports.say("\(file):\(element.line): \(message)")
   }
 
-  /// Says once for each file that a kind of thing is not understood.
+  /// Reports once for each file that a kind of element is not supported.
   func reportUnknown(_ what: String, in element: InterfaceElement) {
     InterfaceReports.sayOnce(
       "\(file) \(element.name) \(what)",
@@ -119,7 +119,7 @@ final class InterfaceScene {
 @MainActor
 package enum InterfaceReports {
   private static var said: Set<String> = []
-  /// Hears what the console is told.
+  /// Called with each line for the console.
   package static var listener: ((String) -> Void)?
 
   static func say(_ message: String) {

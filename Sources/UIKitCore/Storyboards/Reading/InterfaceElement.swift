@@ -37,10 +37,10 @@ package final class InterfaceElement: Sendable {
     children.filter { $0.name == container }.flatMap(\.children)
   }
 
-  /// Returns a Boolean value that indicates whether the attribute says yes.
+  /// Returns a Boolean value that indicates whether the attribute is `YES`.
   func isOn(_ attribute: String) -> Bool { attributes[attribute] == "YES" }
 
-  /// This element and all that is in it, in the order of the file.
+  /// This element and its descendants, in the order of the file.
   var all: [InterfaceElement] {
     var found: [InterfaceElement] = []
     var open = [self]
@@ -51,6 +51,6 @@ package final class InterfaceElement: Sendable {
     return found
   }
 
-  // Their key says when they count.
+  // Their key has their condition.
   private static let variants: Set<String> = ["variation", "mask"]
 }

@@ -7,8 +7,8 @@ enum InterfaceFiles {
     case storyboard, xib
   }
 
-  /// The document of that name, the app's own with `nil`; `nil` where there is no such file. One that
-  /// cannot be read is told of, and holds nothing.
+  /// The document of that name, the app's own with `nil`; `nil` where there is no such file. One
+  /// that cannot be read is reported, and is empty.
   static func document(_ kind: Kind, named name: String, in bundle: Bundle?) -> InterfaceDocument? {
     let question = Question(
       kind: kind, name: name, bundle: bundle?.bundlePath, module: UIApplication.shared.moduleName,
@@ -70,8 +70,8 @@ enum InterfaceFiles {
 }
 
 extension ResourceFolders {
-  /// A bundle's folder, and those in it which hold resources and are no localisations: whoever copies
-  /// a whole folder into a bundle finds what is in it.
+  /// A bundle's folder, and those in it which contain resources and are no localisations: so files
+  /// of a folder that was copied into a bundle are found.
   static func withSubfolders(_ folder: URL) -> [URL] {
     // Beside an executable are the files of its build.
     guard bundleExtensions.contains(folder.pathExtension) else { return [folder] }

@@ -53,7 +53,7 @@ final class StoryboardScene {
     return made
   }
 
-  // 9.1.3 – made with the coder, and of the class that the scene says.
+  // 9.1.3 – made with the coder, and of the class in the scene.
   private static func check(
     _ made: UIViewController, _ coder: NibCoder, _ storyboard: UIStoryboard
   ) {
@@ -95,7 +95,7 @@ final class StoryboardScene {
     {
       table.refreshControl = context.make(refresh) as? UIRefreshControl
     }
-    // 9.1.5 – the controller's outlets, before it hears that the view is there.
+    // 9.1.5 – the controller's outlets, before viewDidLoad.
     context.ownerElement = scene.controller
     context.finish()
     context.varied?.follow(view)
@@ -118,7 +118,7 @@ final class StoryboardScene {
     return storyboard.instantiate(scene, creator: creator(template, sender))
   }
 
-  // 9.2.4 – the method of the source that makes the destination, whatever else it wants to know.
+  // 9.2.4 – the method of the source that makes the destination, with any further parameters.
   private func creator(
     _ template: SegueTemplate, _ sender: Any?
   ) -> ((NSCoder) -> UIViewController?)? {

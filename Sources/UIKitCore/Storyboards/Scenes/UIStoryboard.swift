@@ -7,8 +7,8 @@ open class UIStoryboard: NSObject {
 
   /// The storyboard of that name, of the app's own with `nil`.
   ///
-  /// One that there is not is a programmer error. One that cannot be read has no scenes; what is wrong
-  /// with it is told on the console.
+  /// A storyboard that does not exist is a programmer error. One that cannot be read has no scenes;
+  /// its error is printed on the console.
   public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
     bundle = storyboardBundleOrNil
     guard
@@ -56,7 +56,7 @@ open class UIStoryboard: NSObject {
     guard let scene = document.scene(identifier: identifier),
       let made = instantiate(scene, creator: creator)
     else {
-      // 9.1.1
+      // 9.1.1: a storyboard without the identifier raises.
       UIKitException.raise(
         .invalidArgument,
         "Storyboard (\(reference)) doesn't contain a view controller with identifier "
@@ -65,7 +65,7 @@ open class UIStoryboard: NSObject {
     return made
   }
 
-  /// 9.1.4 – a new controller, which knows where it is from.
+  /// 9.1.4 – a new controller, with a reference to its storyboard.
   func instantiate(
     _ scene: InterfaceScene, creator: ((NSCoder) -> UIViewController?)?
   ) -> UIViewController? {

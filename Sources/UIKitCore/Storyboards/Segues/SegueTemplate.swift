@@ -19,7 +19,7 @@ struct SegueTemplate: Sendable {
     case show, showDetail, present, popover, push, custom, unwind, embed, relationship
   }
 
-  /// `nil` for a kind that nobody knows.
+  /// `nil` for an unknown kind.
   var kind: Kind? { Self.kinds[element["kind"] ?? ""] }
 
   private static let kinds: [String: Kind] = [

@@ -33,7 +33,7 @@ extension StoryboardScene {
     perform(segue, animates: template.animates)
   }
 
-  /// 9.2.6 – inside, animations are on or off as the segue's box says.
+  /// 9.2.6 – inside, animations are on or off by the segue's setting.
   private func perform(_ segue: UIStoryboardSegue, animates: Bool) {
     let before = UIView.areAnimationsEnabled
     if !animates { UIView.setAnimationsEnabled(false) }
@@ -133,7 +133,7 @@ extension StoryboardScene {
 }
 
 extension UIStoryboardSegue {
-  /// 9.2.5 – what each kind does, when nobody has overridden it.
+  /// 9.2.5 – the effect of each kind, unless it is overridden.
   fileprivate func show(as kind: SegueTemplate.Kind?, sender: Any?) {
     switch kind {
     case .show: source.show(destination, sender: sender)

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A way from one scene to another, while it is gone.
 ///
-/// A subclass says in ``perform()`` how the destination comes on the screen.
+/// A subclass shows the destination in ``perform()``.
 @preconcurrency @MainActor
 open class UIStoryboardSegue: NSObject {
   // MARK: Making a segue

@@ -1,15 +1,16 @@
 import Foundation
 
 extension StoryboardScene {
-  /// 9.3.1 – finds who is gone back to, has the source prepare, tells the one, and goes.
+  /// 9.3.1 – finds the destination, prepares the source, calls the method of the destination, and
+  /// goes back.
   func unwind(_ template: SegueTemplate, from source: UIViewController, sender: Any?) {
     guard let name = template.unwindAction else {
       return document.report(template.element, "the segue back has no action")
     }
     let action = Selector(name)
-    // 9.3.2 – nobody wants it: nothing happens.
+    // 9.3.2 – there is no destination: nothing happens.
     guard let (container, destination) = Unwinding.find(action, from: source, sender: sender),
-      // 9.3.5
+      // 9.3.5: overrides of the methods before iOS 9 count.
       let segue = container.segueForUnwinding(
         to: destination, from: source, identifier: template.identifier)
     else { return }
@@ -25,7 +26,8 @@ extension StoryboardScene {
 /// The way back to a controller that has a method for it.
 @MainActor
 enum Unwinding {
-  /// 9.3.2 – from the nearest one around the source outwards; with whoever found it.
+  /// 9.3.2 – from the nearest one around the source outwards; returned with the container that
+  /// found it.
   static func find(
     _ action: Selector, from source: UIViewController, sender: Any?
   ) -> (container: UIViewController, destination: UIViewController)? {
@@ -44,7 +46,7 @@ enum Unwinding {
   static func search(
     in controller: UIViewController, _ source: UIStoryboardUnwindSegueSource
   ) -> UIViewController? {
-    // 9.3.4
+    // 9.3.4: ancestors look for the destination of an unwind segue among their children.
     for child in controller.allowedChildrenForUnwinding(from: source) {
       let found = child.forUnwindSegueAction(
         source.unwindAction, from: source.source, withSender: source.sender)
@@ -55,8 +57,8 @@ enum Unwinding {
     return accepts ? controller : nil
   }
 
-  /// 9.3.6 – step by step: what was presented on the way is dismissed, and every container from where
-  /// both ways meet down to the destination is told.
+  /// 9.3.6 – step by step: presented controllers on the way are dismissed, and every container from
+  /// the common ancestor down to the destination is called.
   static func go(_ segue: UIStoryboardSegue) {
     let target = Array(sequence(first: segue.destination, next: \.around))
     var presenter: UIViewController?

@@ -116,7 +116,7 @@ final class RowDrags: NSObject, UIDragInteractionDelegate, UIDropInteractionDele
     lifted = []
   }
 
-  /// The rows are others now: what is dragged comes from none of them.
+  /// Called when the rows have changed: the dragged items come from none of them.
   func rowsDidChange() {
     show(.none)
     sources = [:]
@@ -313,7 +313,7 @@ final class RowDrags: NSObject, UIDragInteractionDelegate, UIDropInteractionDele
     mark(nil)
   }
 
-  /// The rows are about to take their places: what they do now is seen as one change.
+  /// The rows are about to take their places: their next changes are shown as one.
   private func closeGap() {
     isClosing = true
     gap = nil

@@ -14,7 +14,7 @@ final class RowDropItem: NSObject, UITableViewDropItem {
   }
 }
 
-/// A drop on a table: the app says where each item goes.
+/// A drop on a table: the app chooses the place of each item.
 @MainActor
 final class RowDropCoordinator: NSObject, UITableViewDropCoordinator {
   let items: [any UITableViewDropItem]

@@ -39,7 +39,7 @@ extension UITableViewDropDelegate {
     _ tableView: UITableView, dropSessionDidEnter session: any UIDropSession
   ) {}
 
-  // What UIKit does without the method is not documented: a copy is of low confidence.
+  // UIKit's behaviour without the method is not documented: a copy is of low confidence.
   public func tableView(
     _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?

@@ -21,7 +21,7 @@ final class RowMove {
     self.hold = hold
   }
 
-  /// The place, as the data source knows it, of what is at `path` while the row is held.
+  /// The index path in the data source of the row at `path` while one is held.
   func dataPath(_ path: IndexPath) -> IndexPath { path.beforeMove(from: from, to: to) }
 }
 

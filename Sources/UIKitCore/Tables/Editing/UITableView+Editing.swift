@@ -7,7 +7,7 @@ extension UITableView {
 
   // MARK: Asking
 
-  /// 11.3.3 – every row can be edited, unless the data source says otherwise.
+  /// 11.3.3 – every row can be edited by default; the data source can refuse.
   func mayEdit(_ path: IndexPath) -> Bool {
     dataSource?.tableView(self, canEditRowAt: dataPath(path)) ?? false
   }
@@ -49,7 +49,7 @@ extension UITableView {
     guard editing != storedIsEditing else { return }
     cancelMove()
     storedIsEditing = editing
-    // What was chosen was chosen for what could be done with it (medium confidence).
+    // The selection was made for other actions (medium confidence).
     if allowsMultipleSelectionDuringEditing { selectNothing() }
     guard storedMap != nil else { return }
     let change = { [self] in

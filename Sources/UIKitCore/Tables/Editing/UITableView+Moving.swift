@@ -1,8 +1,8 @@
 import Foundation
 
-// 11.3.3 – a row that a finger moves by its grip. The others give way as if it were there already; the
-// data source hears of it once, when the finger is lifted. How far a row has to be for another to give
-// way is of low confidence.
+// 11.3.3 – a row that a finger moves by its grip. The others give way as if it were there already;
+// the data source is called once, when the finger is lifted. The distance at which another row
+// gives way is of low confidence.
 
 extension UITableView {
   private static var moveDuration: TimeInterval { 0.25 }
@@ -11,7 +11,7 @@ extension UITableView {
   /// Points in each step of that, and seconds between the steps.
   private static var edgeStep: (distance: CGFloat, time: TimeInterval) { (5, 1.0 / 60) }
 
-  /// The place of a row as the data source knows it: while one is held, others have given way.
+  /// The index path of a row in the data source: while one is held, others have given way.
   func dataPath(_ path: IndexPath) -> IndexPath { rowMove?.dataPath(path) ?? path }
 
   // MARK: The finger
@@ -118,7 +118,8 @@ extension UITableView {
 
   // MARK: Giving way
 
-  /// Has the row at one place at another, and all that is between give way; asks nobody.
+  /// Moves the row from one place to another, and shifts those in between, without a question to
+  /// the data source.
   private func shift(_ old: IndexPath, to new: IndexPath) {
     let height = rowRect(old).height
     changeMap { map in
@@ -168,8 +169,8 @@ extension UITableView {
   private func endMove() {
     guard let move = letGo() else { return }
     if move.to != move.from {
-      // 11.3.3 – once, and only for a row that is elsewhere. What the data source tells the table
-      // meanwhile speaks of the places as they were.
+      // 11.3.3 – once, and only for a row with another place. Updates by the data source meanwhile
+      // refer to the earlier places.
       committedMove = (move.from, move.to)
       dataSource?.tableView(self, moveRowAt: move.from, to: move.to)
       committedMove = nil

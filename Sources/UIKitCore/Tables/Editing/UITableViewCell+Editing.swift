@@ -84,7 +84,7 @@ extension UITableViewCell {
     grip = nil
   }
 
-  /// Has the control and the grip that ``editing`` says.
+  /// Updates the control and the grip for ``editing``.
   func updateEditingViews() {
     if storedIsEditing, editing.hasControl {
       let control = editControl ?? makeEditControl()

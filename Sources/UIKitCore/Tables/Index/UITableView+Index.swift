@@ -11,7 +11,7 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  /// Makes the index anew where that is due, and puts it where the content is seen.
+  /// Makes the index again if needed, and places it at the visible area.
   func placeIndex() {
     if needsIndex { makeIndex() }
     guard let index else { return }

@@ -18,10 +18,10 @@ final class RowSwipe {
   var start: CGFloat = 0
   /// A Boolean value that indicates whether lifting the finger performs the first action.
   var isFull = false
-  /// A Boolean value that indicates whether the delegate was told that it began.
+  /// A Boolean value that indicates whether the delegate was called at its beginning.
   let isByHand: Bool
-  /// A Boolean value that indicates whether an action is being performed that has not said yet that
-  /// it is done.
+  /// A Boolean value that indicates whether an action is being performed that has not completed
+  /// yet.
   var isPerforming = false
 
   init(
@@ -69,7 +69,7 @@ final class SwipePan: UIPanGestureRecognizer {
   private weak var host: (any SwipeHost)?
   /// The actions that the drag would reveal; looked up once.
   private(set) var found: RowSwipe?
-  /// A finger that came down beside an open row: it closes the row, and nobody else hears of it.
+  /// A finger that came down beside an open row: it closes the row, and no view gets the touch.
   private weak var swallowed: UITouch?
 
   init(host: any SwipeHost) {

@@ -30,7 +30,7 @@ protocol SwipedRow: UIView {
   func swipeDidChange(isOpen: Bool)
 }
 
-// What a finger does, and what is done with it, is the same for all of them.
+// The gesture and its effects are the same for all of them.
 extension SwipeHost {
   // MARK: The finger
 
@@ -150,8 +150,8 @@ extension SwipeHost {
       swipe.offset = swipeRect(swipe.path).width
       show(swipe, animated: true)
     }
-    // Since iOS 13 a destructive action that was performed does not remove its row: whoever changes
-    // the data does. The row goes back if it is still there (medium confidence).
+    // Since iOS 13 a destructive action that was performed does not remove its row; changing the
+    // data does. The row goes back if it is still there (medium confidence).
     button.action.handler(button.action, button) { [weak self, weak swipe] _ in
       guard let self, let swipe, self.swipe === swipe else { return }
       closeSwipe(animated: true)

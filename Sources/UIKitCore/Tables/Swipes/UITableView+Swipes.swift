@@ -1,10 +1,11 @@
 import Foundation
 
-// What a table has to say of rows that are moved aside.
+// The table's part in rows that are swiped aside.
 //
-// The order in which the delegate and the data source are asked and told, at medium confidence:
-// canEdit, the configuration (else editingStyle and the title of the button), willBeginEditing; then
-// the handler, or commit; at the end didEndEditing, as soon as the row begins to go back, or has gone.
+// The order of calls to the delegate and the data source, at medium confidence: canEdit, the
+// configuration (else editingStyle and the title of the button), willBeginEditing; then the
+// handler, or commit; at the end didEndEditing, as soon as the row begins to go back, or was
+// removed.
 
 extension UITableView: SwipeHost {
   func swipePath(at point: CGPoint) -> IndexPath? {
@@ -34,7 +35,8 @@ extension UITableView: SwipeHost {
       ?? rowActionConfiguration(path) ?? deleteConfiguration(path)
   }
 
-  // What apps had before there were configurations: a swipe over the whole row does nothing by itself.
+  // The actions of apps without swipe configurations: a swipe over the whole row has no effect by
+  // itself.
   private func rowActionConfiguration(_ path: IndexPath) -> UISwipeActionsConfiguration? {
     guard let actions = delegate?.tableView(self, editActionsForRowAt: path) else { return nil }
     let configuration = UISwipeActionsConfiguration(

@@ -40,7 +40,7 @@ final class TabSignView: UIView {
     if glyph.stroke.isEmpty || (isFilled && !glyph.fill.isEmpty) {
       return .path(DisplayPath(data: glyph.fill, fill: ink))
     }
-    // What has nothing to fill is drawn stronger.
+    // A shape that cannot be filled is drawn with a stronger line.
     let width = isFilled ? BarGlyph.lineWidth * 1.5 : BarGlyph.lineWidth
     return .path(DisplayPath(data: glyph.stroke, stroke: ink, lineWidth: width))
   }

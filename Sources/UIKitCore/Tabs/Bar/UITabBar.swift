@@ -34,7 +34,7 @@ open class UITabBar: UIView {
     }
   }
 
-  /// Hears of taps; a bar that a controller manages has that one.
+  /// A delegate for taps; for a managed bar, the controller.
   open weak var delegate: (any UITabBarDelegate)? {
     get { manager ?? ownDelegate }
     set {
@@ -62,7 +62,7 @@ open class UITabBar: UIView {
     didSet { watch(scrollEdgeAppearance) }
   }
 
-  // What follows counts where no appearance says otherwise.
+  // These values count where no appearance is set.
 
   /// A black bar is dark.
   open var barStyle = UIBarStyle.default {
@@ -150,12 +150,12 @@ open class UITabBar: UIView {
 
   // MARK: - Inside the stage
 
-  /// A Boolean value that indicates whether somebody set the standard appearance.
+  /// A Boolean value that indicates whether the app has set the standard appearance.
   private(set) var hasOwnAppearance = false
   weak var manager: UITabBarController?
 
-  /// A Boolean value that indicates whether nothing is scrolled under the bar: what shows content
-  /// that scrolls says so.
+  /// A Boolean value that indicates whether no content is scrolled under the bar; the scrolling
+  /// content sets it.
   package var isAtScrollEdge = true {
     didSet { if isAtScrollEdge != oldValue { lookDidChange() } }
   }
@@ -168,7 +168,7 @@ open class UITabBar: UIView {
 
   private func refuseIfManaged() {
     guard manager != nil else { return }
-    // 6.1.7
+    // 6.1.7: changing the items of a managed tab bar raises.
     UIKitException.raise(
       .internalInconsistency,
       "Directly modifying a tab bar managed by a tab bar controller is not allowed.")
@@ -179,7 +179,7 @@ open class UITabBar: UIView {
     lookDidChange()
   }
 
-  /// Somebody lifted a finger from an item.
+  /// A finger was lifted from an item.
   func tapped(_ item: UITabBarItem) {
     if manager == nil { showSelected(item) }
     delegate?.tabBar(self, didSelect: item)
@@ -197,7 +197,7 @@ extension UITabBar {
   }
 }
 
-/// Hears of taps on a tab bar. Every method is optional.
+/// A delegate for taps on a tab bar. Every method is optional.
 @preconcurrency @MainActor
 public protocol UITabBarDelegate: NSObjectProtocol {
   /// An item was tapped, also one that was selected already.

@@ -76,7 +76,7 @@ open class UITabBarItemAppearance: NSObject, @preconcurrency NSCopying {
     normal.titleTextAttributes = [.font: font]
   }
 
-  // What a state does not say, the normal one does.
+  // A state without a value takes that of the normal one.
 
   open private(set) var normal = UITabBarItemStateAppearance()
   open private(set) var selected = UITabBarItemStateAppearance()

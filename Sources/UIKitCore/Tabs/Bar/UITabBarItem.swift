@@ -81,7 +81,7 @@ open class UITabBarItem: UIBarItem {
 
   // MARK: Appearance
 
-  /// How the bar looks while the item is selected; `nil` for as the bar says.
+  /// The appearance of the bar while the item is selected; `nil` for the bar's own.
   @NSCopying open var standardAppearance: UITabBarAppearance? {
     didSet { watch(standardAppearance) }
   }
@@ -103,7 +103,7 @@ open class UITabBarItem: UIBarItem {
 
   /// The controller's title, while the item has none of its own.
   func inheritTitle(_ title: String?) {
-    // 1.1.12
+    // 1.1.12: a controller's title is that of its items.
     inheritedTitle = title
     didChange()
   }

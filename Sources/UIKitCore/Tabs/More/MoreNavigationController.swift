@@ -25,7 +25,7 @@ final class MoreNavigationController: UINavigationController {
     guard chosenController !== controller else { return }
     tabs?.vacate(controller)
     if isBusy {
-      // What is selected does not wait: it may have a place of its own by then.
+      // A selected controller does not wait: it may have a place of its own by then.
       exchange { [list] _ in [list, controller] }
       didLetGo()
     } else {

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Makes styled text of HTML: 17.1.
+/// A parser of HTML that returns styled text: 17.1.
 struct HTMLReader {
   private struct Element {
     let subject: CSSSubject
     let style: HTMLStyle
     let isBlock: Bool
-    /// How many paragraphs there were when it began.
+    /// The number of paragraphs when it began.
     let firstParagraph: Int
     var list: List?
     /// The marker before the text of an item, until it has text.
@@ -51,7 +51,7 @@ struct HTMLReader {
     var reader = HTMLReader()
     let tokens = HTMLScanner(html).tokens
     for case .styleSheet(let sheet) in tokens { reader.rules.add(sheet) }
-    // Every document has these two, also where it does not write them.
+    // Every document has these two, also if it does not write them.
     reader.openRoot("html", [:], at: 0)
     for token in tokens { reader.take(token) }
     while reader.stack.count > 2 { reader.pop() }
@@ -88,7 +88,7 @@ struct HTMLReader {
     "td": ["td", "th"], "th": ["td", "th"], "body": ["head"],
   ]
 
-  /// Elements beyond which nothing is ended by a sibling.
+  /// Elements that keep the end of a sibling from closing elements outside.
   private static let walls: Set<String> = ["ul", "ol", "menu", "dl", "table", "div", "body"]
 
   private mutating func open(_ name: String, _ attributes: [String: String]) {
@@ -161,7 +161,7 @@ struct HTMLReader {
     if element.isBlock {
       if element.marker != nil { begin() }
       endParagraph()
-      // What keeps space below keeps it below the last paragraph in it.
+      // An element's lower margin is kept below its last paragraph.
       if done.count > element.firstParagraph {
         let last = done.count - 1
         done[last].spaceAfter = max(done[last].spaceAfter, element.style.spaceAfter)
@@ -294,7 +294,7 @@ struct HTMLReader {
     (pendingSpace, isAtLineStart) = (nil, true)
     guard let blockStyle else { return }
     let last = pieces.last?.attributes ?? blockStyle.attributes
-    // A break at the end of a block breaks nothing.
+    // A break at the end of a block has no effect.
     if pieces.last?.text == Self.lineBreak { pieces.removeLast() }
     pieces.append(Piece(text: "\n", attributes: last))
     keep(blockStyle)

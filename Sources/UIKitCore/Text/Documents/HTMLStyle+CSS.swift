@@ -1,7 +1,7 @@
 import Foundation
 
 extension HTMLStyle {
-  /// Takes a declaration of CSS; one that cannot be read, or says nothing of texts, changes nothing.
+  /// Applies a declaration of CSS; one that is invalid, or not about text, has no effect.
   mutating func apply(_ declaration: CSSDeclaration) {
     let value = declaration.value
     let word = value.lowercased()
@@ -130,7 +130,7 @@ extension HTMLStyle {
     }
   }
 
-  /// 17.1.4: a pixel of CSS is a point.
+  /// 17.1.4 – a pixel of CSS is a point.
   private func length(_ word: String) -> CGFloat? {
     if word == "0" { return 0 }
     let units: [(String, CGFloat)] = [

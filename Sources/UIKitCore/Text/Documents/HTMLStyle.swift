@@ -10,7 +10,7 @@ struct HTMLStyle {
     case preserveLines
   }
 
-  // 17.1.2: text of which nothing else is said.
+  // 17.1.2 – the style of text without any other.
   static let size: CGFloat = 12
   static let family = "Times New Roman"
 
@@ -105,7 +105,7 @@ struct HTMLStyle {
     style.tabStops = []
     style.defaultTabInterval = 36
     if marked {
-      // 17.1.6: the marker stands between two tab stops.
+      // 17.1.6 – the marker stands between two tab stops.
       let outer = max(indent - HTMLStyle.listIndent, 0)
       style.firstLineHeadIndent = outer
       style.tabStops = [
@@ -201,7 +201,7 @@ extension HTMLStyle {
   private mutating func applyLink(_ address: String?) {
     guard let address else { return }
     let text = address.trimmed
-    // 17.1.5: links are blue and underlined.
+    // 17.1.5 – links are blue and underlined.
     link = URL(string: text) ?? text as Any
     color = UIColor(red: 0, green: 0, blue: 0xEE / 255, alpha: 1)
     isUnderlined = true

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes styled text as HTML: 17.1.9.
+/// Writes styled text as HTML (17.1.9).
 struct HTMLWriter {
   private var classes: [String: String] = [:]
   private var sheet: [String] = []

@@ -75,7 +75,7 @@ extension NSAttributedString {
     switch TextDocument.type(dict[.documentType]) {
     case .html: text = HTMLWriter.write(self, range, charset: encoding.charset)
     case .plain: text = (string as NSString).substring(with: range)
-    // 17.1.10: without a type there is nothing to write.
+    // 17.1.10 – without a type there is nothing to write.
     default: throw CocoaError(.fileWriteUnknown)
     }
     guard let data = text.data(using: encoding) else {
@@ -120,7 +120,7 @@ struct TextDocument {
     case .plain:
       let own = options[.defaultAttributes] as? [NSAttributedString.Key: Any]
       text = NSAttributedString(string: string, attributes: own ?? Self.plainAttributes)
-    // 17.1.11: other documents cannot be read.
+    // 17.1.11 – other documents cannot be read.
     default: throw CocoaError(.fileReadCorruptFile)
     }
     attributes = NSDictionary(dictionary: [
@@ -169,10 +169,10 @@ struct TextDocument {
     if encoding == nil, !isHTML, let text = String(data: data, encoding: .utf8) {
       return (text, .utf8)
     }
-    // 17.1.8: HTML that declares no encoding is taken for Western European.
+    // 17.1.8 – HTML that declares no encoding is taken for Western European.
     let used = encoding ?? .windowsCP1252
     if let text = String(data: data, encoding: used) { return (text, used) }
-    // 17.1.7: HTML is read whatever its bytes are.
+    // 17.1.7 – HTML is read whatever its bytes are.
     guard isHTML else { throw CocoaError(.fileReadInapplicableStringEncoding) }
     return used == .utf8
       ? (String(decoding: data, as: UTF8.self), used)

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How large people want text to be. Seven sizes are for everybody, five more for those who need them.
+/// A preferred size of text. Seven sizes are for everyone, five larger ones for accessibility.
 public struct UIContentSizeCategory: Hashable, Equatable, RawRepresentable, Sendable {
   public let rawValue: String
 

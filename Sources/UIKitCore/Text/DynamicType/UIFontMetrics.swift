@@ -99,7 +99,7 @@ extension UIFont {
     }
   }
 
-  /// The same font for another text size; itself where nothing says that it grows.
+  /// The same font for another text size; the font itself if it does not scale.
   func adjusted(for traits: UITraitCollection) -> UIFont {
     guard let scaling else { return self }
     return self.scaling(scaling, for: .category(of: traits))

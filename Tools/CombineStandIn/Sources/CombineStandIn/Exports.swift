@@ -1,4 +1,5 @@
-// What apps import as Combine. A module of that name would change what OpenCombine itself is built as.
+// The module that apps import as Combine. A module of that name would change how OpenCombine itself
+// is built.
 @_exported public import OpenCombine
 @_exported public import OpenCombineDispatch
 @_exported public import OpenCombineFoundation

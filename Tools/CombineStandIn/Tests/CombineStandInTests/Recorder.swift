@@ -2,7 +2,7 @@ import CombineStandIn
 
 enum Flaw: Error { case first, second }
 
-/// A subscriber that asks for what it is told to, and writes down what it hears.
+/// A subscriber with a given demand, which records its values.
 final class Recorder<Input, Failure: Error>: Subscriber, Cancellable {
   private(set) var values: [Input] = []
   private(set) var completions: [Subscribers.Completion<Failure>] = []
@@ -42,7 +42,7 @@ final class Recorder<Input, Failure: Error>: Subscriber, Cancellable {
   func cancel() { subscription?.cancel() }
 }
 
-/// What a publisher was asked for, and whether it was cancelled.
+/// A record of a publisher's demands and cancellations.
 final class Requests {
   private(set) var demands: [Subscribers.Demand] = []
   private(set) var cancellations = 0

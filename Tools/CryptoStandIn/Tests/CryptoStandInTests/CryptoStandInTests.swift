@@ -2,7 +2,7 @@ import CryptoStandIn
 import Foundation
 import Testing
 
-/// What apps use CryptoKit for is there, by the names that it has there.
+/// Tests for the parts of CryptoKit that apps use, by their names there.
 @Suite struct CryptoStandInTests {
   @Test func `a digest is that of the standard`() {
     let digest = SHA256.hash(data: Data("abc".utf8))

@@ -20,7 +20,7 @@ public enum _Absence {
     public let kind: Kind
     /// The type and method of the first use.
     public let caller: String
-    /// What the caller was answered, as text.
+    /// The answer that the caller got, as text.
     public let answer: String
     /// Why the name is missing, where that is known.
     public let reason: String?
@@ -61,7 +61,7 @@ public enum _Absence {
   /// - Parameters:
   ///   - name: The full name: `UIScreen.traitCollection`.
   ///   - kind: The kind of what was reached.
-  ///   - answer: What the caller gets, as text.
+  ///   - answer: The answer that the caller gets, as text.
   ///   - reason: Why it is missing.
   ///   - function: The type and method of the caller. Without one, the stack says it.
   ///   - file: The file of the caller.
@@ -105,7 +105,7 @@ public enum _Absence {
     fatalError("\(name) is not on the stage, and no value can stand in for it")
   }
 
-  /// What was reached so far in this process, in the order of the first uses.
+  /// The missing declarations that this process has used, in the order of their first uses.
   public static var uses: [Use] {
     state.withLock { state in state.order.compactMap { state.uses[$0] } }
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What missing properties of objects were set to.
+/// The values that missing properties of objects were set to.
 enum StoredValues {
   /// The values of one object, by the names of the properties.
   private struct Values {

@@ -1,6 +1,6 @@
 public import UIKitCore
 
-/// What is seen of views and screens that are missing: their names.
+/// The placeholder that missing views and screens show: their names.
 @MainActor public enum _MissingPlaceholder {
   /// Makes a view a box with its name.
   public static func mark(_ view: UIView, _ name: String) {

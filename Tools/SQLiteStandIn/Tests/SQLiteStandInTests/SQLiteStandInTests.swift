@@ -4,7 +4,7 @@ import Testing
 
 /// Apps that call SQLite themselves find it by the name that it has there.
 @Suite struct SQLiteStandInTests {
-  /// As apps declare it: Swift does not read the macro.
+  /// The destructor constant, declared as in apps, because Swift does not import the macro.
   let transient = unsafeBitCast(-1, to: sqlite3_destructor_type.self)
 
   @Test func `what is written into a database can be read from it`() throws {

@@ -25,7 +25,7 @@ extension AppBuilder {
   ///   - filters: Regular expressions for names.
   ///   - say: Is told how many parts are set aside because they do not compile, and when a new process
   ///     begins.
-  /// - Returns: How many tests passed, failed, crashed, and were not judged.
+  /// - Returns: The numbers of tests that passed, failed, crashed, and were not judged.
   /// - Throws: ``ProjectError`` when the tests do not compile.
   public func test(
     _ filters: [String] = [], saying say: (String) -> Void = { _ in }

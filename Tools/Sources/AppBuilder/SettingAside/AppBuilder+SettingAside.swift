@@ -44,7 +44,7 @@ extension AppBuilder {
       } catch {
         throw unwritable(error)
       }
-      let messages = CompilerMessages(build: cache.build, since: start)
+      let messages = CompilerMessages(products: cache.products, since: start)
       if !list.usesMissingNames, try missesNames(modules, messages) {
         list.usesMissingNames = true
         say("\(name) uses names that the stage lacks: each use will be reported")
@@ -68,7 +68,7 @@ extension AppBuilder {
       }
       return status
     }
-    // What is set aside helps nobody then: the compiler says all that it has to say.
+    // Setting parts aside does not help then: the compiler prints all its messages.
     try? FileManager.default.removeItem(at: asideFile(purpose))
     return rounds == 0 ? status : try swiftBuild(arguments)
   }

@@ -2,20 +2,20 @@ import Foundation
 
 /// The errors that the compiler has kept of a build.
 struct CompilerMessages {
-  /// The folder where SwiftPM builds.
-  let build: URL
+  /// The folder of the products of builds.
+  let products: URL
   /// When the build began: what is older is of another one.
   let since: Date
 
-  init(build: URL, since: Date) {
-    self.build = build
+  init(products: URL, since: Date) {
+    self.products = products
     // File systems round.
     self.since = since.addingTimeInterval(-0.01)
   }
 
   /// The errors in the files of a module, without those that two compilers found.
   func errors(in module: String) -> [CompilerMessage] {
-    let folder = build.appending(path: "debug/\(module).build")
+    let folder = products.appending(path: "\(module).build")
     let files =
       (try? FileManager.default.contentsOfDirectory(
         at: folder, includingPropertiesForKeys: [.contentModificationDateKey])) ?? []

@@ -15,8 +15,8 @@ extension TestOutcomes {
   /// - Parameters:
   ///   - xcTest: The crash of XCTest's process.
   ///   - swiftTesting: The crash of Swift Testing's process, in which several tests may run at once.
-  ///   - isSerial: Whether its tests ran one after another.
-  /// - Returns: Which processes ran to their ends.
+  ///   - isSerial: `true` if its tests ran one after another.
+  /// - Returns: The processes that ran to their ends.
   mutating func blame(xcTest: Crash?, swiftTesting: Crash?, isSerial: Bool) -> Ends {
     let all = unfinished.union(trapped)
     let (ours, theirs) = (all.filter { places[$0] != nil }, all.filter { places[$0] == nil })
@@ -46,7 +46,7 @@ extension TestOutcomes {
 
   /// The test whose lines are on the stack of a crash, or in its message.
   private func test(of crash: Crash) -> String? {
-    // What is outermost is the test itself; functions that several tests call are within.
+    // The outermost frame is the test itself; functions that several tests call are inside.
     for place in crash.frames.reversed() + [crash.named].compactMap(\.self) {
       let above = places.filter {
         ($0.value.path == place.file || $0.value.fileID == place.file)

@@ -64,7 +64,7 @@ public struct TestOutcomes: Equatable, Sendable {
   /// - Parameters:
   ///   - events: Swift Testing's events, a line of JSON each.
   ///   - outcomes: XCTest's outcomes, a line of JSON each.
-  ///   - uses: What was reached, a line of JSON each.
+  ///   - uses: The used missing declarations, a line of JSON each.
   ///   - harmless: Returns why a missing name has no effect.
   init(
     events: String, outcomes: String, uses: String,
@@ -252,7 +252,7 @@ public struct TestOutcomes: Equatable, Sendable {
   /// The status of the command: 0 where all passed, 1 where something failed, 2 where nothing failed and
   /// something was not judged.
   ///
-  /// - Parameter isOtherwiseWrong: Whether a run failed for another reason than its tests.
+  /// - Parameter isOtherwiseWrong: `true` if a run failed for another reason than its tests.
   /// - Returns: The status.
   func status(isOtherwiseWrong: Bool) -> Int32 {
     let isWrong =

@@ -129,7 +129,7 @@ struct ChildHoldsParent: Rule {
 }
 
 extension BackReference {
-  /// A Boolean value that indicates whether the property may refer upward: a child's name says otherwise.
+  /// A Boolean value that indicates whether the property may refer upward: not with a child's name.
   fileprivate var isUpward: Bool {
     let name = step.property.name.lowercased()
     return !["child", "next"].contains { name.hasPrefix($0) }

@@ -1,6 +1,6 @@
 import SourceFacts
 
-/// A screen says that it has gone while it may still come back.
+/// A rule for screens that report their end while they may still come back.
 struct EndsInWillDisappear: Rule {
   func findings(in context: LintContext) -> [Finding] {
     context.project.files.flatMap { file in

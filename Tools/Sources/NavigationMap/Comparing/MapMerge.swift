@@ -1,5 +1,6 @@
 extension NavigationMap {
-  /// Returns the map with what another one knows besides: of sources and storyboards, or of tests.
+  /// Returns the map with the additional contents of another one: of sources and storyboards, or of
+  /// tests.
   ///
   /// Screens and edges that both have keep the crawl's values, and their evidence adds up.
   package func merged(with other: NavigationMap) -> NavigationMap {

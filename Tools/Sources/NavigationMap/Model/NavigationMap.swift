@@ -251,8 +251,9 @@ extension NavigationMap {
 }
 
 extension NavigationMap {
-  /// The edges of a clear picture: without ways back, and with one switch to each tab, the first that leads
-  /// there. From every screen of a tab there is a way to every other tab, which nobody wants to see.
+  /// The edges of a clear picture: without ways back, and with one switch to each tab, the first
+  /// that leads there. The other switches, from every screen of a tab to every other tab, would
+  /// only hide the rest.
   package var mainEdges: [Edge] {
     var steps: [String: Int] = [Self.launch: 0]
     var queue = [Self.launch]

@@ -12,7 +12,7 @@ package enum Style: String, Codable, CaseIterable, Sendable {
 
 /// The way in which the end of a coordinator reaches its parent.
 package enum Ending: String, Codable, CaseIterable, Sendable {
-  /// The child knows its parent.
+  /// The child has a reference to its parent.
   case parent
   /// The child has a finish delegate.
   case delegate

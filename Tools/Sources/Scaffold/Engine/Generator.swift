@@ -25,7 +25,7 @@ package struct Generator {
     return tree
   }
 
-  /// Generates what a recipe says into a tree.
+  /// Applies a recipe to a tree.
   ///
   /// - Parameters:
   ///   - recipe: The recipe.

@@ -1,7 +1,7 @@
 import SwiftParser
 import SwiftSyntax
 
-/// An addition to a file that is there: text at a place that the syntax says.
+/// An addition to an existing file: text at a place in the syntax.
 enum Insertion {
   /// At the end of a type or protocol.
   case member(of: String)
@@ -26,7 +26,7 @@ enum Insertion {
   ///
   /// - Parameters:
   ///   - text: Complete lines, without the last line's end.
-  ///   - name: The name that says that the text is there already.
+  ///   - name: The name that shows that the text was inserted already.
   ///   - source: The file.
   /// - Returns: The changed source.
   func apply(_ text: String, named name: String, to source: String) -> String? {

@@ -123,7 +123,7 @@ extension RecipeWriter {
 
   /// Adds to the parent what leads to a flow or screen.
   ///
-  /// - Returns: Whether a button leads there.
+  /// - Returns: `true` if a button leads there.
   @discardableResult
   private mutating func link(
     _ flow: Name, _ context: TemplateContext, template: String = "parentMethod"

@@ -54,7 +54,7 @@ struct RecipeWriter {
 
   /// Adds a text to a type that is there.
   ///
-  /// - Returns: Whether the text is there now.
+  /// - Returns: `true` if the text is in the type now.
   @discardableResult
   mutating func insert(
     _ template: String, _ insertion: Insertion, named name: String, _ context: TemplateContext
@@ -73,7 +73,7 @@ struct RecipeWriter {
 
   /// Adds a button to a screen, and the method that makes buttons where the screen has none yet.
   ///
-  /// - Returns: Whether the button is there now.
+  /// - Returns: `true` if the button is in the type now.
   mutating func insertButton(
     _ template: String, to screen: String, calling name: String, _ context: TemplateContext
   ) throws -> Bool {

@@ -4,7 +4,7 @@ import ProjectReader
 /// The style, folders and formatting of a project, read from its sources.
 package struct ProjectTraits {
   package var answers: Answers
-  /// The sentence that says what else has to be done, in projects that another tool makes.
+  /// The sentence about further steps, in projects of a generator.
   package var note: String?
   /// The Xcode project whose file lists the sources.
   package var xcodeProject: URL?
@@ -13,7 +13,7 @@ package struct ProjectTraits {
 
   /// Reads a project.
   ///
-  /// - Throws: ``ScaffoldError`` where there is no target, or no style can be told.
+  /// - Throws: ``ScaffoldError`` where there is no target, or the style is unknown.
   package init(_ folder: URL, target name: String?, style: Style?) throws {
     let project: Project
     do {

@@ -65,7 +65,7 @@ package struct Scaffolder {
   ///
   /// - Parameters:
   ///   - recipe: The recipe; without a parent the first flow or scene of the app is its parent.
-  ///   - traits: What the project says of itself.
+  ///   - traits: The properties of the project.
   ///   - record: The record, if the project has one.
   /// - Returns: The plan; nothing is written.
   /// - Throws: ``ScaffoldError`` where it cannot be done.

@@ -10,8 +10,8 @@ package enum Merge {
 
   /// Merges what a template has learned into what a team has written.
   ///
-  /// It is git's own merge: every tool knows its markers, and it has been used on more texts than a merge
-  /// of ours could be. `git` is there wherever a project has a history to merge with.
+  /// It is git's own merge: every tool supports its markers, and it is better tested than a merge
+  /// of ours could be. `git` is installed wherever a project has a history to merge with.
   package static func three(
     mine: String, base: String, theirs: String, labels: (mine: String, base: String, theirs: String)
   ) throws -> Result {

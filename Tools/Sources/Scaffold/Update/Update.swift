@@ -85,7 +85,7 @@ package struct Update {
       FileResult(template: path, path: place ?? path, outcome: outcome, text: text, stages: stages)
     }
     guard let theirs else {
-      // What the template no longer has stays where it lies.
+      // Files that were removed from the template stay.
       return result(.unchanged)
     }
     guard let place = present.place(of: path, base: base ?? theirs) else {

@@ -32,13 +32,13 @@ struct IndexedType: Codable, Hashable, Sendable {
   /// A Boolean value that indicates whether it, or a type around it, has parameters.
   let isGeneric: Bool
   let isMainActor: Bool
-  /// A Boolean value that indicates whether it is said to be one of Objective-C's.
+  /// A Boolean value that indicates whether it is declared as an Objective-C class.
   let isObjC: Bool
   /// A Boolean value that indicates whether the program begins with it.
   let isMain: Bool
   let access: String?
 
-  /// The possible superclass; only the index knows whether it is one.
+  /// The possible superclass; the index decides whether it is one.
   var firstInherited: String? { kind == .cls ? inherited.first : nil }
 }
 
@@ -56,13 +56,13 @@ struct IndexedMethod: Codable, Hashable, Sendable {
 
   struct Signature: Codable, Hashable, Sendable {
     let text: String
-    /// The names of the parameters, as the body knows them.
+    /// The names of the parameters in the body.
     let parameters: [String]
     let isNonisolated: Bool
   }
 }
 
-/// A property that tells observers when it changes.
+/// An observable property.
 struct IndexedProperty: Codable, Hashable, Sendable {
   let type: String
   let name: String

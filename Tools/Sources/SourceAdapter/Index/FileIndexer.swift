@@ -166,8 +166,7 @@ extension FunctionDeclSyntax {
 }
 
 extension VariableDeclSyntax {
-  /// Returns a Boolean value that indicates whether observers are told when it changes, as `@objc
-  /// dynamic` says.
+  /// Returns a Boolean value that indicates whether the property is observable, by `@objc dynamic`.
   func isObservable(in scope: TypeScopes.Scope) -> Bool {
     modifiers.contains("dynamic") && (attributes.contains("objc") || scope.exportsAll)
       && bindingSpecifier.text == "var" && !modifiers.isOnType

@@ -1,7 +1,6 @@
-// A protocol's method that has an implementation for everybody is not called on a subclass, where the
-// superclass has promised to conform: Swift has chosen the implementation for the superclass. With
-// Objective-C the subclass's method is found. So the superclass gets the method as well, and the
-// subclass's overrides it.
+// A protocol's method with a default implementation is not called on a subclass, if the superclass
+// conforms: Swift has chosen the implementation for the superclass. With Objective-C the subclass's
+// method is found. So the superclass gets the method as well, and the subclass's overrides it.
 
 /// A method that a class has for the sake of its subclasses.
 struct StandIn: Hashable, Sendable, Codable {
@@ -42,7 +41,7 @@ extension ModuleIndex {
       != true
     {
       let access = ["public", "open"].contains(type.access) ? "open " : ""
-      // What overrides it may be for any thread, as some delegates of Apple's are.
+      // An override may be for any thread, as some delegates of Apple's are.
       let isolation = signature.isNonisolated ? "nonisolated" : "@MainActor"
       let body = known.result == "Void" ? "" : " \(known.body(with: signature.parameters)) "
       standIns[type.path, default: []].append(
@@ -66,7 +65,7 @@ extension ModuleIndex {
     }
   }
 
-  /// The names of what a class itself says that it conforms to, and of what that inherits from.
+  /// The protocols that a class itself declares, and those that they inherit from.
   private func uiKitProtocols(of path: String) -> Set<String> {
     var found: Set<String> = []
     var open = declaredConformances(of: path)

@@ -18,7 +18,7 @@ public struct ModuleIndex: Hashable, Sendable, Encodable {
   private var oldNames: Set<String> = []
   private(set) var blockTypes: Set<String> = []
 
-  // What is asked for every method of every file is found without a look at all others.
+  // Lookups for every method of every file do not search all the others.
   private var optionalRequirementsByName: [String: [OptionalRequirement]] = [:]
   private var requirements: [String: [IndexedMethod]] = [:]
   private var methodsByType: [String: [String: [IndexedMethod]]] = [:]
@@ -51,7 +51,7 @@ public struct ModuleIndex: Hashable, Sendable, Encodable {
       guard let superclass = chain(path).dropFirst().first else { continue }
       subclasses[superclass, default: []].append(path)
     }
-    // Nobody can add to the body of a class of another module.
+    // The body of a class of another module cannot be changed.
     let own = Set(files.flatMap(\.types).map(\.path))
     for face in files.flatMap(\.faces)
     where own.contains(face.type) && types[face.type]?.kind == .cls {

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// A visitor that knows in whose body it is.
+/// A visitor that tracks the enclosing types.
 class ScopedVisitor: SyntaxVisitor {
   private(set) var scopes = TypeScopes()
 

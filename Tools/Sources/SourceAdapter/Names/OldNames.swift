@@ -1,6 +1,6 @@
-/// Names of older Swift that Apple's frameworks have replaced, and that Xcode offers to mend.
+/// Names of older Swift that Apple's frameworks have replaced, and for which Xcode offers fixes.
 ///
-/// What Xcode knows of them stands in the API notes of an SDK, from which the list is made.
+/// Xcode reads them from the API notes of an SDK, from which the list is made.
 package enum OldNames {
   /// A function or method: its name and its labels.
   struct Callable: Hashable, Sendable {

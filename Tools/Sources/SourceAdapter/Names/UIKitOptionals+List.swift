@@ -1,7 +1,7 @@
 // Written by UIKitOptionalsTests with STORYLINE_REBASELINE=1: not by hand.
 
 extension UIKitOptionals {
-  /// The protocol, the method, what is done where nobody has the method.
+  /// The protocol, the method, and the default without an implementation.
   package static let list = """
     CAAnimationDelegate animationDidStart(_:) Void
     CAAnimationDelegate animationDidStop(_:finished:) Void

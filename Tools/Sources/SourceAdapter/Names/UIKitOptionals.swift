@@ -4,8 +4,8 @@ package enum UIKitOptionals {
   /// A protocol's default for types without a method of their own.
   struct Method: Sendable {
     let proto: String
-    /// An expression, where `$0` is the first parameter; `Void` where nothing is returned, `-` where
-    /// more is done than an expression says.
+    /// An expression, where `$0` is the first parameter; `Void` without a result, `-` where one
+    /// expression is not enough.
     let result: String
 
     /// The expression with the names that the parameters have.

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension SourceRewriter {
-  /// Takes the attributes away that only Objective-C knows.
+  /// Removes the attributes of Objective-C.
   func rewrite(_ attributes: AttributeListSyntax) {
     for attribute in attributes.all {
       switch attribute.attributeName.trimmedDescription {
@@ -17,7 +17,7 @@ extension SourceRewriter {
     }
   }
 
-  /// Takes the modifiers away that only Objective-C knows.
+  /// Removes the modifiers of Objective-C.
   func rewrite(_ modifiers: DeclModifierListSyntax) {
     for modifier in modifiers where modifier.name.text == "dynamic" { edits.blank(modifier) }
   }
@@ -93,8 +93,8 @@ extension SourceRewriter {
 
   /// Compiles what is for iOS, and for its simulator.
   ///
-  /// Whether a module is there is said here too. The compiler looks where all modules of all projects
-  /// are built, and would find another project's.
+  /// Conditions about modules are decided here too. The compiler searches the folder of all modules
+  /// of all projects, and would find another project's.
   func rewriteCondition(_ condition: ExprSyntax) {
     if let module = condition.moduleAskedFor {
       edits.replace(condition, with: "\(adapter.available.contains(module))")

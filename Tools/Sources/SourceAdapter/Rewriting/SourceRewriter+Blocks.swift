@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-// Blocks are closures here: `@convention(block)` says nothing, and no closure is an object.
+// Blocks are closures here: `@convention(block)` has no meaning, and a closure is not an object.
 
 extension SourceRewriter {
   func rewriteBlockConvention(_ node: AttributedTypeSyntax) {

@@ -8,7 +8,7 @@ extension SourceRewriter {
       member.declName.baseName.tokenKind == .keyword(.`init`), let base = member.base,
       base.isValueOfType, importsUIKit
     else { return }
-    // What may throw or wait is none of UIKit's.
+    // An expression that may throw or suspend is not one of UIKit's.
     let words = node.tokens(viewMode: .sourceAccurate).map(\.tokenKind)
     guard !words.contains(.keyword(.try)), !words.contains(.keyword(.await)),
       node.parent?.is(TryExprSyntax.self) != true

@@ -41,7 +41,7 @@ extension SourceRewriter {
       in: scope)
   }
 
-  /// A method of the class itself is found by name where the source says so.
+  /// A method of the class itself is found by name where the source declares that.
   private func exportClassMethod(_ node: FunctionDeclSyntax, in scope: TypeScopes.Scope) {
     let isExplicit = node.attributes.exports
     guard isExplicit || scope.exportsAll, !node.modifiers.contains("override") || isExplicit,
@@ -209,7 +209,7 @@ extension FunctionDeclSyntax {
     return resultType == nil ? "\(parameters) \(call); return nil" : "\(parameters) \(call)"
   }
 
-  /// The completion handler is called where the sender has given one, and the method says nothing.
+  /// The completion handler is called if the sender has given one, and the method does not call it.
   private func asyncCall(_ call: String, completion: Int) -> String? {
     guard resultType == nil else { return nil }
     let done = "let done = a[\(completion)] as Any?; "

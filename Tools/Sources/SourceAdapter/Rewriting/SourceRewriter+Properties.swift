@@ -59,7 +59,7 @@ extension SourceRewriter {
     }
     let didSet = accessors.first { $0.accessorSpecifier.text == "didSet" }
     if let didSet, let body = didSet.body {
-      // What is said first, the property's own code may say otherwise: it comes before.
+      // The property's own code may change it again, so this comes before.
       let old = didSet.parameters?.name.text ?? "oldValue"
       edits.insert(
         " defer { \(call)\(old), to: \(name.text)) };", after: body.leftBrace)

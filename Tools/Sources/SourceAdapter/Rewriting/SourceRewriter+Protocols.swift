@@ -89,7 +89,7 @@ extension SourceRewriter {
     } else if UIKitOptionals.contains(
       name: name.identifierText, labels: labels, trailing: trailing)
     {
-      // Those of UIKit's are always there.
+      // UIKit's protocols always exist.
       edits.blank(mark)
       if mark.tokenKind == .postfixQuestionMark, !member.isInOptionalChain {
         edits.insert("Optional(", before: node)

@@ -1,10 +1,10 @@
 import SwiftSyntax
 
-// What a class has by name is said in its own body, or in that of its extension: there private members
-// are seen.
+// Members with names are listed in the body of the class, or in that of its extension, where
+// private members are visible.
 
 extension SourceRewriter {
-  /// Says that the class of this body has a member by name.
+  /// Adds a member with a name to the list of this body's class.
   ///
   /// A member inside `#if` gets a record of its own behind it, which lives and dies with the branch.
   func export(
@@ -77,7 +77,8 @@ extension SourceRewriter {
     ]
   }
 
-  /// The name under which storyboards and others look for a class, where nobody else finds it.
+  /// The name under which storyboards and others look for a class, if they cannot find it
+  /// otherwise.
   private func ownName(of node: ClassDeclSyntax, _ scope: TypeScopes.Scope) -> String? {
     let chain = index.chain(scope.path)
     guard !isGeneric(scope), chain.count > 1 else { return nil }

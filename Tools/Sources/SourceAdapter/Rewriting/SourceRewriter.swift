@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// Collects the edits of one file.
 ///
-/// What is done with each kind of declaration and expression stands in the extensions, a subject each.
+/// The rewriting of each kind of declaration and expression is in the extensions, one subject each.
 final class SourceRewriter: ScopedVisitor {
   let file: SourceFile
   let adapter: SourceAdapter

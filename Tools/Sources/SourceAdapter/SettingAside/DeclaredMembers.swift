@@ -9,7 +9,7 @@ public struct DeclaredMembers: Sendable {
     public let type: String
     /// The name with labels: `tableView(_:didSelectRowAt:)`.
     public let name: String
-    /// A Boolean value that indicates whether the declaration says `override`.
+    /// A Boolean value that indicates whether the declaration has `override`.
     public let isOverride: Bool
     public let line: Int
   }

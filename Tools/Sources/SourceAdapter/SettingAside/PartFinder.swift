@@ -220,7 +220,7 @@ final class PartFinder: ScopedVisitor {
 
   // MARK: Declarations
 
-  /// A member or a global declaration: what it says of itself may not compile either.
+  /// A member or a global declaration, whose signature may not compile either.
   private func addDeclaration(
     _ node: some DeclSyntaxProtocol, _ name: String, modifiers: DeclModifierListSyntax
   ) {
@@ -330,7 +330,7 @@ final class PartFinder: ScopedVisitor {
 }
 
 extension AccessorDeclSyntax {
-  /// The type of the property or subscript that it belongs to, if the source says it.
+  /// The type of the property or subscript that it belongs to, if the source has it.
   fileprivate var typeOfProperty: TypeSyntax? {
     for parent in sequence(first: Syntax(self), next: \.parent) {
       if let binding = parent.as(PatternBindingSyntax.self) { return binding.typeAnnotation?.type }

@@ -11,7 +11,7 @@ public struct SourceParts {
 
   /// - Parameters:
   ///   - text: The text of the file.
-  ///   - isAdapted: Whether the first line is the adapter's own.
+  ///   - isAdapted: `true` if the first line is the adapter's own.
   public init(_ text: String, isAdapted: Bool = false) {
     let tree = Parser.parse(source: text)
     isBroken = tree.hasError

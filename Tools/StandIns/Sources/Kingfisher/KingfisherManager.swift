@@ -38,7 +38,7 @@ public final class DownloadTask {
   }
 }
 
-/// Somebody who waits for an image.
+/// A request for an image.
 @MainActor
 final class ImageWish {
   private var handler: ((Result<RetrieveImageResult, KingfisherError>) -> Void)?

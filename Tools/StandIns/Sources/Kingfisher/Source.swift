@@ -1,6 +1,6 @@
 public import UIKit
 
-/// Where an image comes from, and the name under which it is kept.
+/// The URL of an image, and its key in the cache.
 public protocol Resource: Sendable {
   var cacheKey: String { get }
   var downloadURL: URL { get }
@@ -28,7 +28,7 @@ public enum KF {
 
 public typealias ImageResource = KF.ImageResource
 
-/// Where an image comes from.
+/// The source of an image.
 public enum Source: Sendable {
   case network(any Resource)
 
@@ -47,7 +47,7 @@ public enum Source: Sendable {
 
 public typealias KFCrossPlatformImage = UIImage
 
-/// What is shown until the image is there.
+/// A view or an image that is shown until the image has been loaded.
 @MainActor
 public protocol Placeholder {
   func add(to imageView: UIImageView)
@@ -65,7 +65,7 @@ public enum KingfisherOptionsInfoItem: Sendable {
   case transition(ImageTransition)
   /// Images that were kept come with the transition, too.
   case forceTransition
-  /// What was kept does not count.
+  /// Ignores the cache.
   case forceRefresh
   /// Nothing is fetched.
   case onlyFromCache
@@ -99,13 +99,13 @@ public enum ImageTransition: Sendable {
   }
 }
 
-/// What is seen of the waiting.
+/// The indicator that is shown while an image loads.
 public enum IndicatorType: Sendable {
   case none
   case activity
 }
 
-/// Where an image was found.
+/// The cache that had the image.
 public enum CacheType: Sendable {
   case none
   case memory
@@ -130,9 +130,9 @@ public enum KingfisherError: Error, LocalizedError {
   case notCached(key: String)
   /// The status of an answer that is no success.
   case invalidHTTPStatusCode(Int)
-  /// What came is no image.
+  /// The data is not an image.
   case noImage
-  /// What the network said.
+  /// The network failed.
   case network(any Error)
 
   public var errorDescription: String? {

@@ -1,6 +1,6 @@
 public import UIKit
 
-/// Where the members for a view are found: `imageView.kf`.
+/// The Kingfisher members of a view: `imageView.kf`.
 @MainActor
 public struct KingfisherWrapper<Base> {
   public let base: Base
@@ -8,7 +8,7 @@ public struct KingfisherWrapper<Base> {
   public init(_ base: Base) { self.base = base }
 }
 
-/// What has a `kf`.
+/// A type with the property `kf`.
 @MainActor
 public protocol KingfisherCompatible: AnyObject {}
 
@@ -19,7 +19,7 @@ extension KingfisherCompatible {
 extension UIImageView: KingfisherCompatible {}
 
 extension KingfisherWrapper where Base: UIImageView {
-  /// What is seen until the image is there.
+  /// The indicator that is shown while the image loads.
   public var indicatorType: IndicatorType {
     get { state.indicator == nil ? .none : .activity }
     nonmutating set {
@@ -30,7 +30,8 @@ extension KingfisherWrapper where Base: UIImageView {
 
   /// Shows an image, when it is there; until then the placeholder.
   ///
-  /// A view waits for one image: whoever waited for the one before hears that it is not the current one.
+  /// A view waits for one image: the completion handler of an earlier request is called with an
+  /// error.
   @discardableResult
   public func setImage(
     with resource: (any Resource)?, placeholder: (any Placeholder)? = nil,
@@ -73,7 +74,7 @@ extension KingfisherWrapper where Base: UIImageView {
       completionHandler: completionHandler)
   }
 
-  /// Whoever waits for the image hears that it is not the current one.
+  /// Cancels the download. Its completion handler is called with an error.
   public func cancelDownloadTask() {
     state.task?.cancel()
     state.task = nil
@@ -139,7 +140,7 @@ extension KingfisherWrapper where Base: UIImageView {
   }
 }
 
-/// What is kept with an image view.
+/// The state of an image view's downloads.
 @MainActor
 private final class ImageViewState {
   static var key = 0

@@ -1,13 +1,13 @@
 import UIKit
 
-/// What says for each attribute how far it is from what it is related to.
+/// A type that has a constant for each attribute: the distance to the related attribute.
 @MainActor
 protocol AttributeConstants {
   func constant(for attribute: NSLayoutConstraint.Attribute) -> CGFloat
 }
 
 extension ConstraintConstantTarget {
-  /// Nothing at all, if the type is one of somebody who only wrote the protocol's name on it.
+  /// Zero, if the type only declares the protocol without an implementation.
   @MainActor var constants: any AttributeConstants { self as? any AttributeConstants ?? 0 as Int }
 }
 

@@ -1,6 +1,6 @@
 public import UIKit
 
-/// What a chain made: a layout constraint for each attribute that it names.
+/// The result of a chain: a layout constraint for each of its attributes.
 @preconcurrency @MainActor
 public final class Constraint {
   public let layoutConstraints: [LayoutConstraint]
@@ -90,7 +90,7 @@ public final class Constraint {
 /// A layout constraint that was made by a chain.
 @preconcurrency @MainActor
 public final class LayoutConstraint: NSLayoutConstraint {
-  /// What the chain was labeled.
+  /// The label of the chain.
   public var label: String? {
     get { identifier }
     set { identifier = newValue }
@@ -99,7 +99,7 @@ public final class LayoutConstraint: NSLayoutConstraint {
   var location: SourceLocation?
 
   public nonisolated override var description: String {
-    // Whoever asks from elsewhere gets no more than the class and the address.
+    // Other threads get only the class and the address.
     guard Thread.isMainThread else { return super.description }
     return MainActor.assumeIsolated { summary }
   }

@@ -1,6 +1,7 @@
 public import UIKit
 
-/// Whoever names attributes: a maker, to begin a rule about them, and `snp`, for others to relate to.
+/// A type with members for attributes: a maker, which begins rules with them, and `snp`, which is
+/// the target of rules.
 ///
 /// It is public for its members alone.
 @preconcurrency @MainActor

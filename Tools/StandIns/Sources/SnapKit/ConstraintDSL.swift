@@ -1,8 +1,8 @@
 public import UIKit
 
-// What `snp` is: of a view, of a layout guide, and of what bars cover.
+// The `snp` of a view, of a layout guide, and of the areas that bars cover.
 
-/// What has a name for messages.
+/// A type with a label for messages.
 @preconcurrency @MainActor
 public protocol ConstraintDSL {
   var target: AnyObject? { get }
@@ -23,7 +23,7 @@ extension ConstraintDSL {
   public func label() -> String? { target.flatMap(ItemRecord.existing)?.label }
 }
 
-/// What names attributes of itself.
+/// A type that names attributes of its item.
 @preconcurrency @MainActor
 public protocol ConstraintBasicAttributesDSL: ConstraintDSL, _ConstraintAttributeNames
 where _Named == ConstraintItem {}
@@ -40,7 +40,7 @@ public protocol ConstraintAttributesDSL: ConstraintBasicAttributesDSL {}
 
 // MARK: - Views
 
-/// What a view's `snp` can do.
+/// The members of a view's `snp`.
 @preconcurrency @MainActor
 public struct ConstraintViewDSL: ConstraintAttributesDSL {
   let view: ConstraintView
@@ -99,13 +99,13 @@ public struct ConstraintViewDSL: ConstraintAttributesDSL {
 }
 
 extension ConstraintView {
-  /// Where the view's constraints are made, and its attributes named.
+  /// The view's constraints and attributes.
   public var snp: ConstraintViewDSL { ConstraintViewDSL(view: self) }
 }
 
 // MARK: - Layout guides
 
-/// What a layout guide's `snp` can do.
+/// The members of a layout guide's `snp`.
 @preconcurrency @MainActor
 public struct ConstraintLayoutGuideDSL: ConstraintAttributesDSL {
   let guide: ConstraintLayoutGuide
@@ -138,13 +138,13 @@ public struct ConstraintLayoutGuideDSL: ConstraintAttributesDSL {
 }
 
 extension ConstraintLayoutGuide {
-  /// Where the guide's constraints are made, and its attributes named.
+  /// The guide's constraints and attributes.
   public var snp: ConstraintLayoutGuideDSL { ConstraintLayoutGuideDSL(guide: self) }
 }
 
 // MARK: - What bars cover
 
-/// What others can relate to of a controller's `topLayoutGuide` and `bottomLayoutGuide`.
+/// The attributes of a controller's `topLayoutGuide` and `bottomLayoutGuide`, as targets of rules.
 @preconcurrency @MainActor
 public struct ConstraintLayoutSupportDSL: ConstraintDSL {
   let support: any ConstraintLayoutSupport
@@ -157,6 +157,6 @@ public struct ConstraintLayoutSupportDSL: ConstraintDSL {
 }
 
 extension ConstraintLayoutSupport {
-  /// Where its attributes are named.
+  /// The attributes of the layout support.
   public var snp: ConstraintLayoutSupportDSL { ConstraintLayoutSupportDSL(support: self) }
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Where a rule was written.
+/// The place of a rule in the source.
 struct SourceLocation: CustomStringConvertible {
   private let file: String
   private let line: UInt
@@ -26,7 +26,7 @@ final class ConstraintDescription {
   var label: String?
   var location = SourceLocation("", 0)
 
-  /// What comes of it; `nil` for a chain that ends before it says a relation.
+  /// The constraint of the chain; `nil` for a chain that ends before its relation.
   private(set) lazy var constraint = relation.map {
     Constraint(item, layoutConstraints($0), constants)
   }

@@ -4,7 +4,7 @@ import UIKit
 @preconcurrency @MainActor
 public final class ConstraintItem: ConstraintRelatableTarget {
   weak var target: AnyObject?
-  /// None where somebody handed over a view: then those are meant that the rule is about.
+  /// None if a view was passed: then the attributes of the rule count.
   let attributes: [NSLayoutConstraint.Attribute]
 
   init(_ target: AnyObject?, _ attributes: [NSLayoutConstraint.Attribute] = []) {
@@ -27,7 +27,7 @@ public final class ConstraintItem: ConstraintRelatableTarget {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// Where an edge is within the layout margins.
+  /// The same edge of the layout margins.
   fileprivate var ofMargin: Self? {
     switch self {
     case .left: .leftMargin

@@ -1,6 +1,6 @@
 public import UIKit
 
-/// What a closure makes constraints with: an attribute, what it is related to, and how.
+/// The builder that a closure makes constraints with: an attribute, its relation, and its target.
 @preconcurrency @MainActor
 public final class ConstraintMaker: _ConstraintAttributeNames {
   /// The view or the layout guide whose constraints are made.

@@ -53,7 +53,7 @@ public class ConstraintMakerPrioritizable: ConstraintMakerFinalizable {
   }
 }
 
-/// As it was written before.
+/// The misspelled name of earlier versions.
 @available(*, deprecated, renamed: "ConstraintMakerPrioritizable")
 public typealias ConstraintMakerPriortizable = ConstraintMakerPrioritizable
 
@@ -71,7 +71,7 @@ public class ConstraintMakerFinalizable {
     return self
   }
 
-  /// What to keep for changes to come. What the chain says after this counts no more.
+  /// The constraint, for later changes. Further calls on the chain do not affect it.
   public var constraint: Constraint {
     guard let constraint = description.constraint else {
       fatalError("A constraint is asked for that is not related to anything.")

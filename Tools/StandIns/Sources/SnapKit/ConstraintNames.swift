@@ -9,7 +9,7 @@ public typealias ConstraintInsets = UIEdgeInsets
 public typealias ConstraintDirectionalInsets = NSDirectionalEdgeInsets
 public typealias ConstraintInterfaceLayoutDirection = UIUserInterfaceLayoutDirection
 
-/// What holds for all constraints that an app makes.
+/// The settings for all constraints of an app.
 @preconcurrency @MainActor
 public enum ConstraintConfig {
   /// Which side of `UIEdgeInsets` a leading edge takes, and which side of

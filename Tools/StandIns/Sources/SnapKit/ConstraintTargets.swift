@@ -1,29 +1,30 @@
 public import UIKit
 
-// What may stand in the brackets of a chain. The protocols without members only say where a type
-// may stand; what it means there is `AttributeConstants`.
+// The types of parameters in a chain. The protocols without members only mark the types; their
+// meaning is in `AttributeConstants`.
 
-/// What `equalTo` and the others take: a view, a layout guide, what `snp` names of one, or constants.
+/// A target of `equalTo` and its siblings: a view, a layout guide, an attribute of `snp`, or
+/// constants.
 public protocol ConstraintRelatableTarget {}
 
-/// What says constants for several attributes at once.
+/// A type that provides constants for several attributes at once.
 public protocol ConstraintConstantTarget {}
 
-/// What `offset` takes: a number, which is added as it is.
+/// A parameter of `offset`: a number, which is added as it is.
 public protocol ConstraintOffsetTarget: ConstraintConstantTarget {}
 
-/// What `inset` takes: a number or insets, which make smaller.
+/// A parameter of `inset`: a number or insets, which make the item smaller.
 public protocol ConstraintInsetTarget: ConstraintConstantTarget {}
 
-/// What `inset` takes besides: insets that know leading and trailing.
+/// A parameter of `inset`: insets with leading and trailing edges.
 public protocol ConstraintDirectionalInsetTarget: ConstraintConstantTarget {}
 
-/// What `multipliedBy` and `dividedBy` take.
+/// A parameter of `multipliedBy` and `dividedBy`.
 public protocol ConstraintMultiplierTarget {
   var constraintMultiplierTargetValue: CGFloat { get }
 }
 
-/// What `priority` takes.
+/// A parameter of `priority`.
 public protocol ConstraintPriorityTarget {
   var constraintPriorityTargetValue: Float { get }
 }

@@ -1,8 +1,8 @@
 import UIKit
 
 extension LayoutConstraint {
-  /// What it says and where it was written: `<SnapKit.LayoutConstraint@Card.swift#12 title.top ==
-  /// UIView:0x7f….bottom + 8.0>`.
+  /// The description with the place in the source: `<SnapKit.LayoutConstraint@Card.swift#12
+  /// title.top == UIView:0x7f….bottom + 8.0>`.
   var summary: String {
     var text = "<SnapKit.LayoutConstraint"
     if let location { text += "@\(location)" }

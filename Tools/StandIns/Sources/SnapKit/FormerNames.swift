@@ -1,4 +1,4 @@
-// What was called otherwise before SnapKit 3, and is still there.
+// The names from before SnapKit 3 that still exist.
 
 extension _ConstraintAttributeNames {
   @available(*, deprecated, renamed: "lastBaseline")

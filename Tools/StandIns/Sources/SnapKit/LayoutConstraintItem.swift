@@ -1,6 +1,6 @@
 import UIKit
 
-/// What constraints are made for: a view or a layout guide.
+/// An item of constraints: a view or a layout guide.
 @preconcurrency @MainActor
 public protocol LayoutConstraintItem: AnyObject {}
 
@@ -11,7 +11,7 @@ extension LayoutConstraintItem {
   /// The constraints that were made for it and are in effect.
   var madeConstraints: [Constraint] { ItemRecord.existing(of: self)?.constraints ?? [] }
 
-  /// What a rule is about that relates to nothing.
+  /// The view that a rule without a target relates to.
   var container: ConstraintView? {
     (self as? ConstraintView)?.superview ?? (self as? ConstraintLayoutGuide)?.owningView
   }
@@ -22,7 +22,7 @@ extension LayoutConstraintItem {
   }
 }
 
-/// What a view or a layout guide keeps for its `snp`.
+/// The constraints and settings that `snp` stores for a view or a layout guide.
 @MainActor
 final class ItemRecord {
   private static var key = 0

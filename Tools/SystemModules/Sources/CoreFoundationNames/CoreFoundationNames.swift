@@ -28,21 +28,21 @@ public typealias CFArray = [Any]
 /// Values by their names.
 public typealias CFDictionary = [AnyHashable: Any]
 
-/// Where something is.
+/// A location of a resource.
 public typealias CFURL = URL
 
-/// What went wrong.
+/// An error.
 public typealias CFError = NSError
 
 /// A number of things, or a place among them.
 public typealias CFIndex = Int
 
-/// What makes room for objects. Nobody has one: Swift makes room here.
+/// An allocator. There is no instance of it, because Swift allocates objects here.
 public final class CFAllocator: Sendable {
   private init() {}
 }
 
-/// What makes room where nobody says otherwise.
+/// The default allocator.
 public let kCFAllocatorDefault: CFAllocator! = nil
 
 /// Yes.
@@ -51,7 +51,7 @@ public let kCFBooleanTrue: CFBoolean! = true
 /// No.
 public let kCFBooleanFalse: CFBoolean! = false
 
-/// What became of a call: nothing went wrong where it is zero.
+/// A result code; zero means success.
 public typealias OSStatus = Int32
 
 /// Nothing went wrong.

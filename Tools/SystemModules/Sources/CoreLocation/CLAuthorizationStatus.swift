@@ -1,4 +1,4 @@
-/// Whether an app may know where the device is.
+/// The app's permission to know the location of the device.
 public enum CLAuthorizationStatus: Int32, Sendable {
   /// People have not been asked.
   case notDetermined

@@ -3,11 +3,11 @@ public import Foundation
 /// The domain of ``CLError``.
 public let kCLErrorDomain = "kCLErrorDomain"
 
-/// Why nobody knows where something is.
+/// The error of a location that is unknown.
 public struct CLError: CustomNSError, Hashable {
-  /// As on Apple's systems; those that nothing here can meet are left out.
+  /// The codes of Apple's systems, except those that cannot occur here.
   public enum Code: Int, Sendable {
-    /// Nobody knows where the device is.
+    /// The location of the device is unknown.
     case locationUnknown = 0
     /// People do not let the app know.
     case denied = 1
@@ -22,7 +22,7 @@ public struct CLError: CustomNSError, Hashable {
     case geocodeCanceled = 10
   }
 
-  /// What went wrong.
+  /// The cause of the error.
   public let code: Code
 
   public init(_ code: Code) { self.code = code }

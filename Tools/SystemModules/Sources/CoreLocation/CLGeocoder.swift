@@ -1,19 +1,19 @@
 public import Foundation
 import Dispatch
 
-/// What an app does with the places that a geocoder found, or with the error.
+/// A closure that gets the places that a geocoder found, or the error.
 public typealias CLGeocodeCompletionHandler = ([CLPlacemark]?, (any Error)?) -> Void
 
 /// Asks a server for the address of a place, or the place of an address.
 ///
 /// There is no such server here: every request fails as on a device without a network.
 open class CLGeocoder: NSObject {
-  /// Those that wait for their answer, the oldest first.
+  /// The requests without an answer, the oldest first.
   private var requests: [Request] = []
 
   private struct Request {
     let number: Int
-    /// What it is going to be told.
+    /// The code of the error to answer with.
     var code = CLError.Code.network
     let answer: (CLError.Code) -> Void
   }

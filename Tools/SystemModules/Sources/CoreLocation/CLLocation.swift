@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Where something was, how well that was measured, and when.
+/// A location, with its accuracy and its time.
 ///
 /// Locations never change and may be used from any thread. The class is final because Swift can vouch
 /// for that only where no subclass adds a variable.
@@ -12,10 +12,10 @@ public final class CLLocation: NSObject, NSCopying, Sendable {
   public let horizontalAccuracy: CLLocationAccuracy
   /// Metres that ``altitude`` may be off; zero and below where it means nothing.
   public let verticalAccuracy: CLLocationAccuracy
-  /// Which way it went, below zero where nobody knows.
+  /// The direction of the movement, below zero where it is unknown.
   public let course: CLLocationDirection
   public let courseAccuracy: CLLocationDirectionAccuracy
-  /// How fast it went, below zero where nobody knows.
+  /// The speed, below zero where it is unknown.
   public let speed: CLLocationSpeed
   public let speedAccuracy: CLLocationSpeedAccuracy
   public let timestamp: Date

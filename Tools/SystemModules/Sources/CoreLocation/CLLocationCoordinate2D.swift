@@ -6,18 +6,18 @@ public typealias CLLocationDegrees = Double
 public typealias CLLocationDistance = Double
 /// Metres that a measurement may be off; below zero where there is none.
 public typealias CLLocationAccuracy = Double
-/// Metres a second; below zero where nobody knows.
+/// Metres a second; below zero where the speed is unknown.
 public typealias CLLocationSpeed = Double
 /// Metres a second that a speed may be off.
 public typealias CLLocationSpeedAccuracy = Double
-/// Degrees clockwise from north; below zero where nobody knows.
+/// Degrees clockwise from north; below zero where the direction is unknown.
 public typealias CLLocationDirection = Double
 /// Degrees that a direction may be off.
 public typealias CLLocationDirectionAccuracy = Double
 
-/// As good as the device can, with what other sensors say.
+/// The best accuracy, with the data of other sensors.
 public let kCLLocationAccuracyBestForNavigation: CLLocationAccuracy = -2
-/// As good as the device can.
+/// The best accuracy of the device.
 public let kCLLocationAccuracyBest: CLLocationAccuracy = -1
 public let kCLLocationAccuracyNearestTenMeters: CLLocationAccuracy = 10
 public let kCLLocationAccuracyHundredMeters: CLLocationAccuracy = 100

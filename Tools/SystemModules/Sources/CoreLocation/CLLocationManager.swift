@@ -3,20 +3,20 @@ import Dispatch
 
 /// Asks people whether the app may know where the device is, and tells its delegate.
 ///
-/// A device here knows that when ``SimulatedLocation`` or the environment says it; people answer yes then,
-/// and no otherwise. The delegate hears everything later and on the main thread. As on Apple's systems
-/// a manager that nobody keeps tells nobody anything.
+/// A device here gets its location from ``SimulatedLocation`` or the environment; with a location
+/// the user allows the app to know it, else not. The delegate is called later and on the main
+/// thread. As on Apple's systems, a released manager makes no calls.
 open class CLLocationManager: NSObject {
   open weak var delegate: (any CLLocationManagerDelegate)?
 
-  /// Metres that the device has to move before the delegate hears of it.
+  /// Metres that the device has to move before the delegate is called.
   open var distanceFilter = kCLDistanceFilterNone
 
-  /// How well the app needs to know it. A device here knows it as well as it was told, which is no
-  /// worse than what anybody asks for.
+  /// The accuracy that the app needs. A device here has the accuracy of its simulated location,
+  /// which is always good enough.
   open var desiredAccuracy = kCLLocationAccuracyBest
 
-  /// What the app follows locations for. A device here needs no advice.
+  /// The activity of the user, a hint about the movements. It has no effect here.
   open var activityType = CLActivityType.other
 
   /// A Boolean value that indicates whether locations may pause while the device does not move.
@@ -42,9 +42,9 @@ open class CLLocationManager: NSObject {
   private var isUpdating = false
   /// A Boolean value that indicates whether a single location is asked for.
   private var isRequested = false
-  /// What the delegate heard last.
+  /// The last location that the delegate got.
   private var lastReported: CLLocation?
-  /// What it heard last of whether the app may know.
+  /// The last authorization that the delegate got.
   private var toldAuthorization: CLAuthorizationStatus?
 
   private var device: LocationDevice { .shared }
@@ -62,7 +62,7 @@ open class CLLocationManager: NSObject {
   /// Returns a Boolean value that indicates whether people have any app know where the device is.
   open class func locationServicesEnabled() -> Bool { LocationDevice.shared.state.isOn }
 
-  /// Whether the app may know it.
+  /// The app's permission to know the location.
   open var authorizationStatus: CLAuthorizationStatus { device.state.shownAuthorization }
 
   @available(iOS, deprecated: 14.0)
@@ -81,7 +81,7 @@ open class CLLocationManager: NSObject {
 
   // MARK: Locations
 
-  /// Where the device is, if the app may know.
+  /// The location of the device, if the app may know it.
   open var location: CLLocation? { device.state.known }
 
   /// Tells the delegate where the device is, and whenever it has moved.
@@ -100,7 +100,7 @@ open class CLLocationManager: NSObject {
     isRequested = false
   }
 
-  /// Tells the delegate once where the device is, or that nobody knows.
+  /// Calls the delegate once with the location of the device, or with an error.
   open func requestLocation() {
     isRequested = true
     later(.look)
@@ -157,10 +157,10 @@ open class CLLocationManager: NSObject {
     case side(WatchedRegion)
   }
 
-  // The delegate hears nothing before the call has ended that it comes from.
+  // The delegate is called after the present call has ended.
   private func later(_ step: Step) {
-    // Whoever made the manager on another thread is called on the main thread as well: nobody else
-    // has a run loop here.
+    // A manager from another thread calls on the main thread as well, because only that one has a
+    // run loop here.
     nonisolated(unsafe) weak let manager = self
     DispatchQueue.main.async { manager?.take(step) }
   }
@@ -199,7 +199,7 @@ open class CLLocationManager: NSObject {
     let isAsked = isRequested
     guard isUpdating || isAsked else { return }
     let state = device.state
-    // The delegate hears of the answer before it hears what follows from it.
+    // The delegate is called about the answer before its consequences.
     guard state.shownAuthorization == toldAuthorization else { return }
     guard state.isAuthorized else {
       // Until people have answered there is nothing to say.
@@ -225,7 +225,7 @@ open class CLLocationManager: NSObject {
   }
 }
 
-/// What an app follows locations for.
+/// The activities for which an app follows locations.
 public enum CLActivityType: Int, Sendable {
   case other = 1
   case automotiveNavigation, fitness, otherNavigation, airborne

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Hears where the device is, and whether the app may know.
+/// A delegate for the location of the device, and for the app's permission.
 ///
-/// What Apple's protocol has beside this is told of compasses and beacons, of which there are none.
+/// The other methods of Apple's protocol are about compasses and beacons, which do not exist here.
 public protocol CLLocationManagerDelegate: NSObjectProtocol {
   /// A manager has been made, or another answer has been given.
   ///
@@ -16,7 +16,7 @@ public protocol CLLocationManagerDelegate: NSObjectProtocol {
   /// The device is there now; the latest location comes last.
   func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
 
-  /// Nobody knows where the device is, or the app may not know.
+  /// The location of the device is unknown, or the app may not know it.
   func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
 
   /// A region is watched from now on.
@@ -26,7 +26,7 @@ public protocol CLLocationManagerDelegate: NSObjectProtocol {
 
   func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion)
 
-  /// What somebody asked for by ``CLLocationManager/requestState(for:)``.
+  /// Called with the answer to ``CLLocationManager/requestState(for:)``.
   func locationManager(
     _ manager: CLLocationManager, didDetermineState state: CLRegionState, for region: CLRegion)
 

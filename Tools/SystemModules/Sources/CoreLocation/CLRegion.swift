@@ -2,15 +2,15 @@ public import Foundation
 
 /// A part of the Earth that an app may watch.
 ///
-/// There are circles alone: beacons cannot be heard here.
+/// Only circles are supported: there are no beacons here.
 open class CLRegion: NSObject {
-  /// What the app calls it. Regions of one name are equal.
+  /// The identifier of the region. Regions with the same identifier are equal.
   public let identifier: String
 
-  /// A Boolean value that indicates whether the app hears that the device comes into it.
+  /// A Boolean value that indicates whether the app is notified when the device enters the region.
   open var notifyOnEntry = true
 
-  /// A Boolean value that indicates whether the app hears that the device leaves it.
+  /// A Boolean value that indicates whether the app is notified when the device leaves the region.
   open var notifyOnExit = true
 
   init(identifier: String) { self.identifier = identifier }
@@ -22,7 +22,7 @@ open class CLRegion: NSObject {
   open override var hash: Int { identifier.hashValue }
 }
 
-/// Whether the device is in a region.
+/// The position of the device relative to a region.
 public enum CLRegionState: Int, Sendable {
   case unknown, inside, outside
 }

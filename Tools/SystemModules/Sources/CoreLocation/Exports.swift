@@ -1,2 +1,2 @@
-// As on Apple's systems, whoever imports this module has Foundation too.
+// As on Apple's systems, this module exports Foundation.
 @_exported public import Foundation

@@ -1,11 +1,12 @@
 import Foundation
 import Synchronization
 
-/// What the device knows of where it is, and whom it tells. Managers may live on any thread.
+/// The device's location and authorization, which are reported to managers. Managers may live on
+/// any thread.
 final class LocationDevice: Sendable {
   static let shared = LocationDevice()
 
-  /// What has changed.
+  /// A change of the device's state.
   enum Event: Sendable {
     case authorization
     /// The app may know it, and it is another than before.
@@ -18,7 +19,8 @@ final class LocationDevice: Sendable {
     var location: CLLocation?
     var isOn = true
     var authorization = CLAuthorizationStatus.notDetermined
-    /// What people answer; `nil`: yes where there is anything to know.
+    /// The answer that the user gives to the app's request; `nil` means yes where the device has a
+    /// location.
     var answer: Bool?
     var regions: [WatchedRegion] = []
 
@@ -27,11 +29,11 @@ final class LocationDevice: Sendable {
       isOn && (authorization == .authorizedWhenInUse || authorization == .authorizedAlways)
     }
 
-    /// What the app may know.
+    /// The location that the app may know.
     var known: CLLocation? { isAuthorized ? location : nil }
   }
 
-  /// Lasts for as long as somebody listens.
+  /// A subscription, which ends when it is released.
   final class Subscription: Sendable {
     private let number: Int
 
@@ -58,7 +60,7 @@ final class LocationDevice: Sendable {
     return state
   }
 
-  /// Where the device is in a process that nobody tells otherwise.
+  /// The location from the environment of the process.
   private static let fromEnvironment: CLLocation? = {
     guard let text = ProcessInfo.processInfo.environment["STORYLINE_LOCATION"] else { return nil }
     let location = LocationText.location(text)
@@ -79,7 +81,7 @@ final class LocationDevice: Sendable {
     return Subscription(number)
   }
 
-  /// Changes what the device knows, and tells everybody what that means.
+  /// Changes the state of the device, and notifies all subscribers.
   func change(_ change: (inout State) -> Void) {
     let (old, new) = content.withLock { state in
       let old = state
@@ -98,7 +100,7 @@ final class LocationDevice: Sendable {
 }
 
 extension LocationDevice.State {
-  /// What an app is told; nobody may know anything where the services are off.
+  /// The authorization that an app sees: always denied while the location services are off.
   var shownAuthorization: CLAuthorizationStatus { isOn ? authorization : .denied }
 
   /// A Boolean value that indicates whether people let the app know.

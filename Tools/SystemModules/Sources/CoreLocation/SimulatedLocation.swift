@@ -1,27 +1,28 @@
-/// Where the device is, for tests: not Apple's.
+/// The location of the device, for tests. This type is not Apple's.
 ///
-/// A device here knows where it is when somebody says so: this, or `STORYLINE_LOCATION=52.52,13.405` in the
-/// environment. Where nobody does, people do not let apps know. The stage's trait puts all of it back
-/// between tests.
+/// A device here has a location only from this type, or from `STORYLINE_LOCATION=52.52,13.405` in
+/// the environment. Without it, the user denies apps the permission. The stage's trait resets all
+/// of it between tests.
 ///
 /// ```swift
 /// SimulatedLocation.current = CLLocation(latitude: 52.52, longitude: 13.405)
 /// ```
 @MainActor
 public enum SimulatedLocation {
-  /// Where the device is. Managers hear of a change as of a movement.
+  /// The location of the device. A change is reported to managers like a movement.
   public static var current: CLLocation? {
     get { LocationDevice.shared.state.location }
     set { LocationDevice.shared.change { $0.location = newValue } }
   }
 
-  /// What people answer when the app asks; `nil`: yes where the device knows where it is.
+  /// The answer that the user gives to the app's request; `nil` means yes where the device has a
+  /// location.
   public static var answer: Bool? {
     get { LocationDevice.shared.state.answer }
     set { LocationDevice.shared.change { $0.answer = newValue } }
   }
 
-  /// What people chose for the app in the device's settings. Managers hear of a change.
+  /// The permission in the device's settings. A change is reported to managers.
   public static var authorization: CLAuthorizationStatus {
     get { LocationDevice.shared.state.authorization }
     set { LocationDevice.shared.change { $0.authorization = newValue } }

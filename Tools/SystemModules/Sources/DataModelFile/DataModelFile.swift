@@ -30,14 +30,14 @@ public struct DataModelFile: Sendable {
     }
   }
 
-  /// What Xcode writes for an entity.
+  /// The kind of code that Xcode generates for an entity.
   public enum Generation: Sendable {
     case manual, category, wholeClass
   }
 
   public struct Attribute: Sendable {
     public let name: String
-    /// As the file says it: `Integer 16`, `String`.
+    /// The type as the file writes it: `Integer 16`, `String`.
     public let type: String
     public let isOptional: Bool
     public let isTransient: Bool
@@ -62,7 +62,7 @@ public struct DataModelFile: Sendable {
     public let isOrdered: Bool
     public let minimumCount: Int
     public let maximumCount: Int
-    /// As the file says it: `Nullify`.
+    /// The rule as the file writes it: `Nullify`.
     public let deletionRule: String
     public let renamingIdentifier: String?
     public let userInfo: [String: String]
@@ -121,7 +121,8 @@ public struct DataModelFile: Sendable {
 
   // MARK: Names in an app
 
-  /// What a file is called in an app's folder: models have other names there than in a project.
+  /// Returns the name of the file in an app's bundle, where models have other names than in a
+  /// project.
   public static func bundleName(of url: URL) -> String {
     let name = url.deletingPathExtension().lastPathComponent
     switch url.pathExtension {
@@ -132,7 +133,7 @@ public struct DataModelFile: Sendable {
   }
 }
 
-/// What is wrong with a model's file.
+/// An error in a model's file.
 public struct DataModelError: Error, CustomStringConvertible {
   public let description: String
 }

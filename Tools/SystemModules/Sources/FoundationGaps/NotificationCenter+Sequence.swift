@@ -45,7 +45,7 @@ private struct Posted: Sendable {
   nonisolated(unsafe) let notification: Notification
 }
 
-/// What a notification centre knows an observer by; it is only given back.
+/// The token of an observation, which is only used to end it.
 private struct Observation: Sendable {
   nonisolated(unsafe) let token: any NSObjectProtocol
 }

@@ -7,7 +7,7 @@ import Dispatch
 open class LAContext: NSObject {
   public override init() {}
 
-  /// What the device has a sensor for: nothing.
+  /// The biometric sensor of the device: none.
   open var biometryType: LABiometryType { .none }
 
   /// `false`; `error` says what is missing.
@@ -58,7 +58,7 @@ public enum LAPolicy: Int, Sendable {
   case deviceOwnerAuthentication = 2
 }
 
-/// What a device has a sensor for.
+/// The kinds of biometric sensors.
 public enum LABiometryType: Int, Sendable {
   case none = 0
   case touchID = 1
@@ -69,9 +69,9 @@ public enum LABiometryType: Int, Sendable {
 /// The domain of ``LAError``.
 public let LAErrorDomain = "com.apple.LocalAuthentication"
 
-/// Why nobody has shown who they are.
+/// The reason why authentication failed.
 public struct LAError: CustomNSError, Hashable {
-  /// As on Apple's systems.
+  /// The codes of Apple's systems.
   public enum Code: Int, Sendable {
     case authenticationFailed = -1
     case userCancel = -2
@@ -86,7 +86,7 @@ public struct LAError: CustomNSError, Hashable {
     case notInteractive = -1004
   }
 
-  /// What went wrong.
+  /// The cause of the error.
   public let code: Code
 
   public init(_ code: Code) { self.code = code }

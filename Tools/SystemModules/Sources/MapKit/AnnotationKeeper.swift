@@ -154,7 +154,8 @@ final class AnnotationKeeper: NSObject {
     if let identifier = view.reuseIdentifier { idle[identifier, default: []].append(view) }
   }
 
-  /// What is farther to the south stands in front, and the selected one before all.
+  /// Orders the views: southern ones in front of northern ones, and the selected one in front of
+  /// all.
   private func sort() {
     let layer = map.annotationLayer
     let ordered = views.values.sorted { one, other in
@@ -258,7 +259,7 @@ final class AnnotationKeeper: NSObject {
 }
 
 extension MKAnnotation {
-  /// What it says, without the double optionals that its properties have for apps.
+  /// The title and the subtitle, without the double optionals that the properties have for apps.
   var words: (title: String?, subtitle: String?) {
     let (title, subtitle): (String?, String?) = (title, subtitle)
     return (title, subtitle)

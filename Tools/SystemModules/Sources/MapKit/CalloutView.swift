@@ -11,7 +11,7 @@ final class CalloutView: UIView, ObjCExporting {
   private let detail: UIView
   private let title = UILabel()
 
-  /// Where the tip is, from the left.
+  /// The distance of the tip from the left edge.
   private var tip: CGFloat = 0 { didSet { setNeedsDisplay() } }
 
   private static let tipHeight: CGFloat = 9

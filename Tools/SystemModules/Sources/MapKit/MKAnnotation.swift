@@ -10,7 +10,7 @@ public protocol MKAnnotation: NSObjectProtocol {
 }
 
 extension MKAnnotation {
-  /// What a callout and a marker say.
+  /// The title of the callout and of the marker.
   public var title: String?? {
     let title: String? = self.title
     return .some(title)
@@ -54,12 +54,12 @@ open class MKPointAnnotation: MKShape, MKAnnotation {
   static let didMove = Notification.Name("MKPointAnnotationDidMove")
 }
 
-/// Where the device is.
+/// The annotation at the location of the device.
 open class MKUserLocation: NSObject, MKAnnotation {
   open var title: String? = "My Location"
   open var subtitle: String?
 
-  /// `nil` while nobody knows.
+  /// `nil` while the location is unknown.
   open internal(set) var location: CLLocation?
 
   /// The place, or ``kCLLocationCoordinate2DInvalid``.

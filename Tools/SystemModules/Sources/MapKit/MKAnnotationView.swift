@@ -18,7 +18,7 @@ open class MKAnnotationView: UIView {
 
   public let reuseIdentifier: String?
 
-  /// What is shown. A view that is used again gets another.
+  /// The shown annotation. A reused view gets another one.
   open var annotation: (any MKAnnotation)? {
     didSet { annotationDidChange() }
   }
@@ -103,13 +103,13 @@ open class MKAnnotationView: UIView {
   // MARK: - On a map
 
   weak var map: MKMapView?
-  /// What the map has said of it, for people who do not see it.
+  /// The accessibility label that the map gave to the view.
   var ownLabel: String?
 
-  /// What the class of the map's own shows of another annotation.
+  /// Updates the view for another annotation, in subclasses of the map's own.
   func annotationDidChange() {}
 
-  /// Where a finger has to come down to select it.
+  /// Returns a Boolean value that indicates whether a touch at the point selects the view.
   func isTouched(at point: CGPoint) -> Bool { self.point(inside: point, with: nil) }
 }
 
@@ -147,7 +147,7 @@ enum AnnotationViewMaker {
     return Unmanaged<MKAnnotationView>.fromOpaque(view).takeRetainedValue()
   }
 
-  /// The two words that a value is made of, as if somebody held it.
+  /// The two words of a value, borrowed without a reference.
   private static func words<Value>(of value: Value) -> (UInt, UInt) {
     assert(MemoryLayout<Value>.size == MemoryLayout<(UInt, UInt)>.size)
     let place = UnsafeMutablePointer<Value>.allocate(capacity: 1)

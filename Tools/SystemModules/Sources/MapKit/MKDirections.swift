@@ -17,7 +17,7 @@ open class MKDirections: NSObject {
     public override init() {}
   }
 
-  /// What a server found.
+  /// The result from a server.
   open class Response: NSObject {
     public let source: MKMapItem
     public let destination: MKMapItem
@@ -71,7 +71,7 @@ open class MKDirections: NSObject {
     throw await failing.failure()
   }
 
-  /// Nobody hears of the requests that wait.
+  /// The waiting requests end without an answer.
   open func cancel() { failing.cancel() }
 }
 

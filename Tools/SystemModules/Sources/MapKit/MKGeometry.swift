@@ -44,7 +44,7 @@ public struct MKCoordinateRegion: Sendable {
       latitudeDelta: latitudinalMeters / degree, longitudeDelta: longitudinalMeters / parallel)
   }
 
-  /// What is on a part of the map. The centre is that of the degrees.
+  /// Creates the region of a part of the map. Its centre is that of the degrees.
   public init(_ rect: MKMapRect) {
     let north = MKMapPoint(x: rect.minX, y: rect.minY).coordinate
     let south = MKMapPoint(x: rect.minX, y: rect.maxY).coordinate
@@ -74,7 +74,7 @@ public struct MKMapPoint: Sendable {
     self.y = y
   }
 
-  /// Where a place of the Earth is on the map. The map ends at 85 degrees north and south.
+  /// Creates the point of a coordinate on the map. The map ends at 85 degrees north and south.
   public init(_ coordinate: CLLocationCoordinate2D) {
     let side = MKMapSize.world.width
     let latitude = min(max(coordinate.latitude, -Self.end), Self.end) * .pi / 180

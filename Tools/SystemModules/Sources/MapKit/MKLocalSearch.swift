@@ -4,7 +4,7 @@
 open class MKLocalSearch: NSObject {
   public typealias CompletionHandler = (Response?, (any Error)?) -> Void
 
-  /// What is looked for, and where.
+  /// The words and the region of a search.
   open class Request: NSObject {
     open var naturalLanguageQuery: String?
     open var region = MKCoordinateRegion()
@@ -21,7 +21,7 @@ open class MKLocalSearch: NSObject {
     }
   }
 
-  /// What a server found.
+  /// The result from a server.
   open class Response: NSObject {
     public let mapItems: [MKMapItem]
     public let boundingRegion: MKCoordinateRegion
@@ -47,6 +47,6 @@ open class MKLocalSearch: NSObject {
     throw await failing.failure()
   }
 
-  /// Nobody hears of the requests that wait.
+  /// The waiting requests end without an answer.
   open func cancel() { failing.cancel() }
 }

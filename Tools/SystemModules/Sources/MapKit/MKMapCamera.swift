@@ -5,7 +5,7 @@ public import Foundation
 /// A map here has north up and is seen from above: of a camera that it is given it takes the place and the
 /// distance, and its own has neither pitch nor heading, as on Apple's maps where a kind of map has none.
 open class MKMapCamera: NSObject, NSCopying {
-  /// What is in the middle of the map.
+  /// The coordinate in the middle of the map.
   open var centerCoordinate: CLLocationCoordinate2D
 
   /// Metres from there to the eye.

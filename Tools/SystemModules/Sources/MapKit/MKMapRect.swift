@@ -67,7 +67,7 @@ public struct MKMapRect: Sendable {
       x: x, y: y, width: max(maxX, rect2.maxX) - x, height: max(maxY, rect2.maxY) - y)
   }
 
-  /// What both have, or ``null``.
+  /// Returns the common part of both rectangles, or ``null``.
   public func intersection(_ rect2: MKMapRect) -> MKMapRect {
     guard !isNull, !rect2.isNull else { return .null }
     let (x, y) = (max(minX, rect2.minX), max(minY, rect2.minY))
@@ -89,7 +89,7 @@ public struct MKMapRect: Sendable {
 
   // MARK: Regions
 
-  /// What a region takes of the map.
+  /// Creates the smallest rectangle around a region.
   init(_ region: MKCoordinateRegion) {
     let (center, span) = (region.center, region.span)
     let side = MKMapSize.world.width
@@ -104,7 +104,7 @@ public struct MKMapRect: Sendable {
     self.init(x: top.x - width / 2, y: top.y, width: width, height: bottom.y - top.y)
   }
 
-  /// Where points are that are not on the screen yet.
+  /// Creates the smallest rectangle around points.
   init(around points: [MKMapPoint]) {
     guard let first = points.first else {
       self = .null

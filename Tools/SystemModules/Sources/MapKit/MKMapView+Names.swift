@@ -16,7 +16,7 @@ extension MKMapView {
     members.property("mapTypeName", \MKMapView.mapTypeName)
   }
 
-  /// What storyboards call the colours of the ground.
+  /// The name of the map type in storyboards.
   private var mapTypeName: String? {
     get { Self.names.first { $0.value == mapType }?.key }
     set { mapType = newValue.flatMap { Self.names[$0] } ?? .standard }

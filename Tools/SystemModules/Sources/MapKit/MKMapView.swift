@@ -4,10 +4,10 @@ public let MKMapViewDefaultAnnotationViewReuseIdentifier =
 
 /// Shows annotations and overlays where they are on the Earth.
 ///
-/// There are no pictures of the Earth here: the ground is plain, with lines of latitude and longitude, and
-/// the delegate hears once that the map was not loaded. All else is as on a device without a network:
-/// places are projected as on Apple's maps, people can move and zoom the map, and select annotations.
-/// North is up, and the map is seen from above.
+/// There are no pictures of the Earth here: the ground is plain, with lines of latitude and
+/// longitude, and the delegate's method for a failed load is called once. All else is as on a
+/// device without a network: places are projected as on Apple's maps, people can move and zoom the
+/// map, and select annotations. North is up, and the map is seen from above.
 @preconcurrency @MainActor
 open class MKMapView: UIView {
   open weak var delegate: (any MKMapViewDelegate)?
@@ -18,7 +18,7 @@ open class MKMapView: UIView {
     set { ground.mapType = newValue }
   }
 
-  // What Apple's maps draw on the ground, of which there are no pictures here.
+  // The features on the ground of Apple's maps, which has no pictures here.
 
   open var showsBuildings = true
   open var showsTraffic = false
@@ -38,7 +38,7 @@ open class MKMapView: UIView {
   private(set) var projection = MapProjection(
     center: MKMapPoint(x: MKMapSize.world.width / 2, y: MKMapSize.world.height / 2), scale: 0,
     size: CGSize(width: 1, height: 1))
-  /// What the map was told to show before it had a size.
+  /// The part of the map to show as soon as the view has a size.
   private var target: MapTarget?
   private var hasSize = false
   private var hasLoaded = false
@@ -51,7 +51,7 @@ open class MKMapView: UIView {
   }
 
   public required init?(coder: NSCoder) {
-    // What a storyboard says is set by name, while the view is made.
+    // Values from a storyboard are set by name, while the view is made.
     Self.namesAreKnown
     super.init(coder: coder)
     prepare()
@@ -73,7 +73,7 @@ open class MKMapView: UIView {
       hasSize = true
       let wanted = target
       target = nil
-      // What was wanted comes first: nothing is made for what nobody sees.
+      // The requested place comes first: no views are made for invisible places.
       if let wanted { change(to: wanted.projection(from: projection), animated: false) }
       projectionDidChange()
     } else {
@@ -85,7 +85,7 @@ open class MKMapView: UIView {
   private func loadIfNeeded() {
     guard !hasLoaded, window != nil else { return }
     hasLoaded = true
-    // As with every load, the delegate hears of it later.
+    // As with every load, the delegate is called later.
     Task { [weak self] in
       guard let self else { return }
       delegate?.mapViewWillStartLoadingMap(self)
@@ -95,7 +95,7 @@ open class MKMapView: UIView {
 
   // MARK: The part that is shown
 
-  /// What is shown. To set it is to show at least that much, without an animation.
+  /// The visible region. Setting it shows at least that region, without an animation.
   open var region: MKCoordinateRegion {
     get {
       if case .region(let region) = target { return region }
@@ -113,12 +113,12 @@ open class MKMapView: UIView {
     show(.region(region), animated: animated)
   }
 
-  /// What would be shown if the map were told to show `region`.
+  /// Returns the region that the map would show if it were set to `region`.
   open func regionThatFits(_ region: MKCoordinateRegion) -> MKCoordinateRegion {
     hasSize ? MapTarget.region(region).projection(from: projection).region : region
   }
 
-  /// What is in the middle.
+  /// The coordinate in the middle of the map.
   open var centerCoordinate: CLLocationCoordinate2D {
     get { (target?.projection(from: projection) ?? projection).center.coordinate }
     set { setCenter(newValue, animated: false) }
@@ -127,7 +127,7 @@ open class MKMapView: UIView {
   /// Moves the map, which stays as large as it is.
   open func setCenter(_ coordinate: CLLocationCoordinate2D, animated: Bool) {
     if !hasSize, let target {
-      // What was asked for before is shown around another place.
+      // The earlier request is applied around another place.
       var region = target.projection(from: projection).region
       if case .region(let asked) = target { region = asked }
       region.center = coordinate
@@ -160,7 +160,7 @@ open class MKMapView: UIView {
     mapRectThatFits(mapRect, edgePadding: .zero)
   }
 
-  /// What would be shown if the map were told to show `mapRect`.
+  /// Returns the rectangle that the map would show if it were set to `mapRect`.
   open func mapRectThatFits(
     _ mapRect: MKMapRect, edgePadding insets: UIEdgeInsets
   ) -> MKMapRect {
@@ -243,7 +243,7 @@ open class MKMapView: UIView {
 
   // MARK: Annotations
 
-  /// What is on the map, with the place where the device is.
+  /// The annotations on the map, including the location of the device.
   open var annotations: [any MKAnnotation] { annotationKeeper.annotations }
 
   open func addAnnotation(_ annotation: any MKAnnotation) {
@@ -297,7 +297,7 @@ open class MKMapView: UIView {
     annotationKeeper.dequeue(identifier, for: nil)
   }
 
-  /// The same. To ask for an identifier that nobody registered is a programmer error.
+  /// The same. An identifier that was not registered is a programmer error.
   open func dequeueReusableAnnotationView(
     withIdentifier identifier: String, for annotation: any MKAnnotation
   ) -> MKAnnotationView {
@@ -328,7 +328,7 @@ open class MKMapView: UIView {
 
   // MARK: Overlays
 
-  /// What covers parts of the map, the lowest first.
+  /// The overlays on the map, the lowest first.
   open var overlays: [any MKOverlay] { overlayKeeper.overlays }
 
   open func addOverlay(_ overlay: any MKOverlay) { addOverlay(overlay, level: .aboveLabels) }
@@ -349,7 +349,7 @@ open class MKMapView: UIView {
 
   open func removeOverlays(_ overlays: [any MKOverlay]) { overlayKeeper.remove(overlays) }
 
-  /// What draws an overlay, once the delegate has been asked.
+  /// Returns the renderer of an overlay, once the delegate has provided it.
   open func renderer(for overlay: any MKOverlay) -> MKOverlayRenderer? {
     overlayKeeper.renderer(for: overlay)
   }
@@ -361,7 +361,7 @@ open class MKMapView: UIView {
     didSet { if showsUserLocation != oldValue { locator.isOn = showsUserLocation } }
   }
 
-  /// Where the device is.
+  /// The annotation at the location of the device.
   public let userLocation = MKUserLocation()
 
   /// A Boolean value that indicates whether that can be seen.
@@ -370,7 +370,8 @@ open class MKMapView: UIView {
     return bounds.contains(projection.point(for: MKMapPoint(location.coordinate)))
   }
 
-  /// Whether the map moves as the device does. There is no compass here, by which it could turn.
+  /// The way in which the map follows the device. The map does not turn, because there is no
+  /// compass.
   open var userTrackingMode: MKUserTrackingMode {
     get { locator.mode }
     set { setUserTrackingMode(newValue, animated: false) }

@@ -1,4 +1,4 @@
-/// Hears what becomes of a map, and gives it views and renderers.
+/// A delegate of a map, which provides views and renderers.
 @preconcurrency @MainActor
 public protocol MKMapViewDelegate: NSObjectProtocol {
   // MARK: The part that is shown
@@ -16,7 +16,7 @@ public protocol MKMapViewDelegate: NSObjectProtocol {
   /// The map has been loaded, which does not happen here.
   func mapViewDidFinishLoadingMap(_ mapView: MKMapView)
 
-  /// There are no servers of maps here: every map hears this once.
+  /// There are no servers of maps here: this is called once for every map.
   func mapViewDidFailLoadingMap(_ mapView: MKMapView, withError error: any Error)
 
   // MARK: Annotations
@@ -34,7 +34,7 @@ public protocol MKMapViewDelegate: NSObjectProtocol {
 
   // MARK: Overlays
 
-  /// What draws an overlay. Without this nothing does.
+  /// Returns the renderer of an overlay. Without this method overlays are not drawn.
   func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer
   func mapView(_ mapView: MKMapView, didAdd renderers: [MKOverlayRenderer])
 

@@ -1,6 +1,6 @@
 /// When words of a view can be seen.
 public enum MKFeatureVisibility: Int, Sendable {
-  /// As the view finds best: a title always, a subtitle while it is selected.
+  /// The view decides: it always shows a title, and the subtitle while it is selected.
   case adaptive
   case hidden, visible
 }
@@ -8,10 +8,10 @@ public enum MKFeatureVisibility: Int, Sendable {
 /// A balloon at a place, with a sign in it and the annotation's title below.
 @preconcurrency @MainActor
 open class MKMarkerAnnotationView: MKAnnotationView {
-  /// Whether the title can be seen.
+  /// The visibility of the title.
   open var titleVisibility = MKFeatureVisibility.adaptive { didSet { arrange() } }
 
-  /// Whether the subtitle can be seen.
+  /// The visibility of the subtitle.
   open var subtitleVisibility = MKFeatureVisibility.adaptive { didSet { arrange() } }
 
   /// The colour of the balloon, where it is not red.

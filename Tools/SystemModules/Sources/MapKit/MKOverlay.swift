@@ -2,7 +2,7 @@
 public protocol MKOverlay: MKAnnotation {
   var coordinate: CLLocationCoordinate2D { get }
 
-  /// What it takes of the map.
+  /// The part of the map that the overlay covers.
   var boundingMapRect: MKMapRect { get }
 
   /// Returns a Boolean value that indicates whether anything of it is in a part of the map.
@@ -56,7 +56,7 @@ open class MKMultiPoint: MKShape {
   }
 }
 
-/// Points that somebody may read for as long as it lives.
+/// The memory of points, which can be read for as long as the object lives.
 private final class PointMemory {
   let pointer: UnsafeMutablePointer<MKMapPoint>
   private let count: Int

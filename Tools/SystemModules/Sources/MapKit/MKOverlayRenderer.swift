@@ -67,7 +67,8 @@ open class MKOverlayPathRenderer: MKOverlayRenderer {
   open var lineDashPhase: CGFloat = 0 { didSet { setNeedsDisplay() } }
   open var lineDashPattern: [NSNumber]? { didSet { setNeedsDisplay() } }
 
-  /// What is drawn, in the renderer's coordinates. Made by ``createPath()`` when somebody asks first.
+  /// The path to draw, in the renderer's coordinates. It is made by ``createPath()`` when it is
+  /// first read.
   open var path: CGPath! {
     get {
       if madePath == nil { createPath() }
@@ -104,7 +105,7 @@ open class MKOverlayPathRenderer: MKOverlayRenderer {
 
   open func applyStrokeProperties(to context: CGContext, atZoomScale zoomScale: MKZoomScale) {
     if let strokeColor { context.setStrokeColor(strokeColor.cgColor) }
-    // A road is as wide as the map's roads where nobody says how wide it is.
+    // Without a line width a road is as wide as the map's roads.
     let width = lineWidth > 0 ? lineWidth : 3
     context.setLineWidth(width / zoomScale)
     context.setLineJoin(lineJoin)

@@ -1,4 +1,4 @@
-/// What the ground of a map looks like.
+/// The style of a map's ground.
 public enum MKMapType: UInt, Sendable {
   case standard, satellite, hybrid, satelliteFlyover, hybridFlyover, mutedStandard
 }
@@ -8,13 +8,13 @@ public let MKErrorDomain = "MKErrorDomain"
 
 /// Why the servers of maps did not answer.
 public struct MKError: CustomNSError, Hashable {
-  /// As on Apple's systems.
+  /// The codes of Apple's systems.
   public enum Code: UInt, Sendable {
     case unknown = 1
     case serverFailure, loadingThrottled, placemarkNotFound, directionsNotFound, decodingFailed
   }
 
-  /// What went wrong.
+  /// The cause of the error.
   public let code: Code
 
   public init(_ code: Code) { self.code = code }

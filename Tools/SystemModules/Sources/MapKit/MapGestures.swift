@@ -1,6 +1,6 @@
 import ObjCNames
 
-/// What fingers do to a map.
+/// The gestures of a map.
 @MainActor
 final class MapGestures: NSObject, UIGestureRecognizerDelegate, ObjCExporting {
   private unowned let map: MKMapView
@@ -42,7 +42,7 @@ final class MapGestures: NSObject, UIGestureRecognizerDelegate, ObjCExporting {
     switch recognizer.state {
     case .began:
       begin()
-      // What was passed before the gesture was known counts as well.
+      // The distance before the gesture was recognized counts as well.
       let passed = recognizer.translation(in: map)
       lastPoint = CGPoint(x: point.x - passed.x, y: point.y - passed.y)
       fallthrough

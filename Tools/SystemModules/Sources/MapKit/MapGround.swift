@@ -1,5 +1,5 @@
-/// What is under everything else on a map: there are no pictures of the Earth here, so it says where it is
-/// by lines of latitude and longitude.
+/// The ground of a map. It has no pictures of the Earth, and shows lines of latitude and longitude
+/// instead.
 @MainActor
 final class MapGround: UIView {
   private let notice = UILabel()

@@ -1,4 +1,4 @@
-/// Whether a map moves as the device does.
+/// The ways in which a map follows the device.
 public enum MKUserTrackingMode: Int, Sendable {
   case none, follow, followWithHeading
 }
@@ -65,7 +65,7 @@ final class MapLocator: NSObject {
     map.delegate?.mapView(map, didFailToLocateUserWithError: error)
   }
 
-  /// The manager calls back on the main thread, but its delegate is nobody's.
+  /// The manager calls back on the main thread, but its delegate has no isolation.
   private final class Listener: NSObject, CLLocationManagerDelegate {
     private weak let locator: MapLocator?
 

@@ -1,6 +1,6 @@
 /// Which part of the map a view shows, and how large.
 struct MapProjection: Equatable {
-  /// What is in the middle of the view, between the edges of the map.
+  /// The point in the middle of the view, within the edges of the map.
   private(set) var center: MKMapPoint
   /// Points of the view for a point of the map.
   let scale: Double
@@ -20,7 +20,8 @@ struct MapProjection: Equatable {
     self.center = MKMapPoint(x: center.x, y: y).wrapped
   }
 
-  /// As large as it can be drawn with all of `rect` in the view, but for what `insets` cover.
+  /// Creates the largest projection with all of `rect` in the view, except the area that `insets`
+  /// cover.
   init(fitting rect: MKMapRect, insets: UIEdgeInsets, size: CGSize) {
     let room = CGSize(
       width: max(size.width - insets.left - insets.right, 1),
@@ -50,14 +51,14 @@ struct MapProjection: Equatable {
       y: center.y + (point.y - size.height / 2) / scale)
   }
 
-  /// What can be seen.
+  /// The visible part of the map.
   var visibleRect: MKMapRect {
     MKMapRect(
       origin: mapPoint(at: .zero),
       size: MKMapSize(width: size.width / scale, height: size.height / scale))
   }
 
-  /// What can be seen, with the centre of the view.
+  /// The visible region, with the centre of the view.
   var region: MKCoordinateRegion {
     let rect = visibleRect
     let span = MKCoordinateRegion(rect).span
@@ -71,7 +72,7 @@ struct MapProjection: Equatable {
     MapProjection(center: center, scale: scale, size: size)
   }
 
-  /// What is at `start` comes to `end`, `factor` times as large.
+  /// Returns the projection that has the point of `start` at `end`, magnified by `factor`.
   func moved(from start: CGPoint, to end: CGPoint, factor: Double = 1) -> MapProjection {
     let held = mapPoint(at: start)
     let scale = MapProjection(center: center, scale: scale * factor, size: size).scale
@@ -88,7 +89,7 @@ struct MapProjection: Equatable {
   }
 }
 
-/// What a map was told to show. It is carried out when the map has a size.
+/// The part of the map to show, which is applied when the map has a size.
 enum MapTarget {
   case region(MKCoordinateRegion)
   case rect(MKMapRect, UIEdgeInsets)

@@ -18,7 +18,7 @@ final class OverlayKeeper {
     for overlay in added where !entries.contains(where: { $0.overlay === overlay }) {
       entries.append(Entry(overlay: overlay, level: level))
     }
-    // Those above labels are above those above roads, whenever they came.
+    // Overlays above labels are above those above roads, in any order of addition.
     entries =
       entries.filter { $0.level == .aboveRoads } + entries.filter { $0.level == .aboveLabels }
     map.canvas.setNeedsDisplay()
@@ -55,7 +55,7 @@ final class OverlayKeeper {
     visibleRect(beside: overlay).intersects(overlay.boundingMapRect)
   }
 
-  /// What can be seen, on the copy of the map that is nearest to the overlay.
+  /// Returns the visible part, on the copy of the map that is nearest to the overlay.
   private func visibleRect(beside overlay: any MKOverlay) -> MKMapRect {
     let visible = map.projection.visibleRect
     let rect = overlay.boundingMapRect
@@ -82,7 +82,7 @@ final class OverlayKeeper {
   }
 }
 
-/// What overlays are drawn on.
+/// The view that draws overlays.
 @MainActor
 final class OverlayCanvas: UIView {
   weak var keeper: OverlayKeeper?

@@ -1,8 +1,8 @@
 import UIKit
 
-/// Shows what somebody would write, and a button to leave it: nothing here can send it.
+/// Shows a draft, and a button to leave it: nothing here can send it.
 final class DraftViewController: UIViewController {
-  /// What the message says, line by line: what a line is called, and its text.
+  /// The lines of the message: a label, and the text.
   private let lines: @MainActor () -> [(String, String)]
   private let onCancel: @MainActor () -> Void
 

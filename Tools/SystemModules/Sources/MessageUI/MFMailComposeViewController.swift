@@ -1,6 +1,6 @@
 public import UIKit
 
-/// A mail that somebody writes.
+/// A screen for composing a mail.
 ///
 /// There is no mail here: ``canSendMail()`` says so. An app that shows a draft all the same shows what is
 /// in it, and people can only cancel it.
@@ -58,12 +58,12 @@ open class MFMailComposeViewController: UINavigationController {
   ) { attachments.append(filename) }
 }
 
-/// What has become of a mail.
+/// The result of composing a mail.
 public enum MFMailComposeResult: Int, Sendable {
   case cancelled, saved, sent, failed
 }
 
-/// Hears what has become of a mail, and takes its screen away.
+/// A delegate that is called with the result of a mail, and dismisses its screen.
 @preconcurrency @MainActor
 public protocol MFMailComposeViewControllerDelegate: NSObjectProtocol {
   func mailComposeController(

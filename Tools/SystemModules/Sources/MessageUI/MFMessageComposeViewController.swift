@@ -1,6 +1,6 @@
 public import UIKit
 
-/// A text message that somebody writes.
+/// A screen for composing a text message.
 ///
 /// There is no telephone here: ``canSendText()`` says so. An app that shows a draft all the same shows
 /// what is in it, and people can only cancel it.
@@ -38,12 +38,12 @@ open class MFMessageComposeViewController: UINavigationController {
   public required init?(coder: NSCoder) { fatalError("A message is made in code") }
 }
 
-/// What has become of a message.
+/// The result of composing a message.
 public enum MessageComposeResult: Int, Sendable {
   case cancelled, sent, failed
 }
 
-/// Hears what has become of a message, and takes its screen away.
+/// A delegate that is called with the result of a message, and dismisses its screen.
 @preconcurrency @MainActor
 public protocol MFMessageComposeViewControllerDelegate: NSObjectProtocol {
   func messageComposeViewController(

@@ -3,11 +3,11 @@ import UniformTypeIdentifiers
 
 /// The endings of files' names.
 public let kUTTagClassFilenameExtension: CFString = UTTagClass.filenameExtension.rawValue
-/// What servers call what they send.
+/// The tag class of MIME types.
 public let kUTTagClassMIMEType: CFString = UTTagClass.mimeType.rawValue
 
-/// What a function gives that makes something. On Apple's systems it is an `Unmanaged`, which a value
-/// cannot be in here.
+/// The result of a function that creates a value. On Apple's systems it is an `Unmanaged`, which
+/// cannot contain values here.
 public struct MadeValue<Value> {
   private let value: Value
 
@@ -69,7 +69,7 @@ public func UTTypeCopyAllTagsWithClass(
   knownTags(inUTI, inTagClass).map { MadeValue($0) }
 }
 
-/// What people call a type.
+/// Returns the description of a type for people.
 public func UTTypeCopyDescription(_ inUTI: CFString) -> MadeValue<CFString>? {
   knownType(inUTI)?.localizedDescription.map { MadeValue($0) }
 }
@@ -85,7 +85,7 @@ private func identifiers(_ tagClass: String, _ tag: String, _ supertype: String?
   var wanted: UTType?
   if let supertype {
     wanted = knownType(supertype)
-    // Nothing conforms to what nobody knows.
+    // No type conforms to an unknown one.
     guard wanted != nil else { return [] }
   }
   return UTType.types(tag: tag, tagClass: UTTagClass(rawValue: tagClass), conformingTo: wanted)

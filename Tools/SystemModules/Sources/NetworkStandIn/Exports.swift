@@ -1,2 +1,2 @@
-// On Apple's systems, whoever imports this module has queues too.
+// As on Apple's systems, this module exports Dispatch.
 @_exported public import Dispatch

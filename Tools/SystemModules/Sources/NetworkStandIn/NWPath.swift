@@ -1,4 +1,4 @@
-/// What a device reaches others by.
+/// An interface that a device reaches others by.
 public struct NWInterface: Hashable, Sendable {
   /// A kind of network.
   public enum InterfaceType: Sendable {
@@ -16,7 +16,7 @@ public struct NWInterface: Hashable, Sendable {
 
   /// Its kind.
   public let type: InterfaceType
-  /// What the system calls it.
+  /// The system's name of the interface.
   public let name: String
   /// Its number.
   public let index: Int
@@ -34,21 +34,21 @@ public struct NWInterface: Hashable, Sendable {
   }
 }
 
-/// Whether others can be reached, and by what.
+/// The state of the network, and its interfaces.
 public struct NWPath: Equatable, Sendable {
-  /// Whether others can be reached.
+  /// The reachability of the network.
   public enum Status: Sendable {
     /// They can.
     case satisfied
     /// They cannot.
     case unsatisfied
-    /// They can be once somebody connects. That does not happen here.
+    /// The network would be reachable after connecting, which does not happen here.
     case requiresConnection
   }
 
-  /// Whether others can be reached.
+  /// The reachability of the network.
   public let status: Status
-  /// What the device has, the best first.
+  /// The interfaces of the device, the best first.
   public let availableInterfaces: [NWInterface]
   /// A Boolean value that indicates whether it costs people something, as telephone companies do.
   public let isExpensive: Bool
@@ -67,7 +67,7 @@ public struct NWPath: Equatable, Sendable {
     status == .satisfied && availableInterfaces.first?.type == type
   }
 
-  /// No way to anybody.
+  /// The path without a network.
   static let none = NWPath(
     status: .unsatisfied, availableInterfaces: [], isExpensive: false, isConstrained: false)
 }

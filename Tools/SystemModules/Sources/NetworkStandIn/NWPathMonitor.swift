@@ -3,8 +3,8 @@ import Synchronization
 
 /// Says whether others can be reached, and when that changes.
 ///
-/// The device has a network unless ``SimulatedNetwork`` or `STORYLINE_NETWORK` says otherwise. Nobody looks
-/// at the network of the machine.
+/// The device has a network, unless ``SimulatedNetwork`` or `STORYLINE_NETWORK` turns it off. The
+/// network of the machine is not examined.
 public final class NWPathMonitor: Sendable {
   private enum Filter: Sendable {
     case none
@@ -48,7 +48,8 @@ public final class NWPathMonitor: Sendable {
 
   // MARK: Watching
 
-  /// What is told of the path when the monitor starts, and when it changes, on the monitor's queue.
+  /// The closure that gets the path when the monitor starts, and when the path changes, on the
+  /// monitor's queue.
   public var pathUpdateHandler: (@Sendable (NWPath) -> Void)? {
     get { state.withLock(\.handler) }
     set { state.withLock { $0.handler = newValue } }
@@ -57,7 +58,7 @@ public final class NWPathMonitor: Sendable {
   /// The path as it is. A monitor that has not started knows of none.
   public var currentPath: NWPath { state.withLock(\.path) }
 
-  /// Where the handler is called.
+  /// The queue of the handler.
   public var queue: DispatchQueue? { state.withLock(\.queue) }
 
   /// Begins to watch, once.

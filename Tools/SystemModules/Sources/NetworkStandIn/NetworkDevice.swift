@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// What the device is connected by, and whom it tells. Monitors may live on any thread.
+/// The device's connection, which is reported to monitors. Monitors may live on any thread.
 final class NetworkDevice: Sendable {
   static let shared = NetworkDevice()
 
@@ -20,7 +20,7 @@ final class NetworkDevice: Sendable {
     }
   }
 
-  /// Lasts for as long as somebody listens.
+  /// A subscription, which ends when it is released.
   final class Subscription: Sendable {
     private let number: Int
 
@@ -40,7 +40,7 @@ final class NetworkDevice: Sendable {
     ) { _ in NetworkDevice.shared.content.withLock { $0 = NetworkDevice.fromEnvironment } }
   }
 
-  /// What the device is connected by in a process that nobody tells otherwise.
+  /// The connection from the environment of the process.
   private static let fromEnvironment: Connection = {
     guard let text = ProcessInfo.processInfo.environment["STORYLINE_NETWORK"] else {
       return Connection()
@@ -69,7 +69,7 @@ final class NetworkDevice: Sendable {
     return Subscription(number)
   }
 
-  /// Changes the connection, and tells everybody.
+  /// Changes the connection, and notifies all subscribers.
   func change(_ change: (inout Connection) -> Void) {
     let connection = content.withLock { connection in
       change(&connection)

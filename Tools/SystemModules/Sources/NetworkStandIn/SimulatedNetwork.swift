@@ -1,4 +1,4 @@
-/// What the device is connected by, for tests: not Apple's.
+/// The connection of the device, for tests. This type is not Apple's.
 ///
 /// A device here has a network in the house, unless this says otherwise, or `STORYLINE_NETWORK=none` (or
 /// `cellular`, or `wired`) in the environment. It is what monitors say: requests go over the network of the

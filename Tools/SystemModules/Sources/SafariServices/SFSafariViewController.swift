@@ -5,7 +5,7 @@ public import UIKit
 /// There is no web engine here: the page is not loaded, and the delegate is told so.
 @preconcurrency @MainActor
 open class SFSafariViewController: UIViewController {
-  /// What the button says that leaves the page.
+  /// The title of the button that leaves the page.
   public enum DismissButtonStyle: Int, Sendable {
     case done, close, cancel
   }
@@ -101,14 +101,14 @@ open class SFSafariViewController: UIViewController {
       title: title, primaryAction: UIAction { [weak self] _ in self?.finish() })
   }
 
-  /// It leaves by itself; the delegate hears of it.
+  /// It dismisses itself; the delegate is called.
   private func finish() {
     if presentingViewController != nil { dismiss(animated: true) }
     delegate?.safariViewControllerDidFinish(self)
   }
 }
 
-/// Hears what becomes of a page.
+/// A delegate for the events of a page.
 @preconcurrency @MainActor
 public protocol SFSafariViewControllerDelegate: NSObjectProtocol {
   /// People left the page by its button.

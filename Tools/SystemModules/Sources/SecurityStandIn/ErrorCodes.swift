@@ -1,6 +1,6 @@
 public import CoreFoundationNames
 
-// What the functions of this module return, and what apps compare that with.
+// The results of this module's functions, for apps to compare with.
 
 /// Nothing went wrong.
 public let errSecSuccess: OSStatus = 0
@@ -10,7 +10,7 @@ public let errSecUnimplemented: OSStatus = -4
 public let errSecDiskFull: OSStatus = -34
 /// Something could not be read or written.
 public let errSecIO: OSStatus = -36
-/// What was asked makes no sense: a value of a wrong type, or one that is missing.
+/// A parameter is missing, or has a value of a wrong type.
 public let errSecParam: OSStatus = -50
 /// It may not be written.
 public let errSecWrPerm: OSStatus = -61
@@ -22,19 +22,19 @@ public let errSecUserCanceled: OSStatus = -128
 public let errSecBadReq: OSStatus = -909
 /// Something inside went wrong.
 public let errSecInternalComponent: OSStatus = -2070
-/// Core Foundation said something that nobody knows.
+/// Core Foundation returned an unknown error.
 public let errSecCoreFoundationUnknown: OSStatus = -4960
 /// The list of who may do what is none of the simple ones.
 public let errSecACLNotSimple: OSStatus = -25_240
 /// There is no such policy.
 public let errSecPolicyNotFound: OSStatus = -25_241
-/// This is no way to trust somebody.
+/// The trust setting is invalid.
 public let errSecInvalidTrustSetting: OSStatus = -25_242
 /// The item does not say who may use it.
 public let errSecNoAccessForItem: OSStatus = -25_243
 /// The format is not one that can be read here.
 public let errSecUnsupportedFormat: OSStatus = -25_256
-/// Nobody knows the format.
+/// The format is unknown.
 public let errSecUnknownFormat: OSStatus = -25_257
 /// A passphrase is needed.
 public let errSecPassphraseRequired: OSStatus = -25_260
@@ -46,7 +46,7 @@ public let errSecPkcs12VerifyFailure: OSStatus = -25_264
 public let errSecNotAvailable: OSStatus = -25_291
 /// It can only be read.
 public let errSecReadOnly: OSStatus = -25_292
-/// The name or the password is wrong, or nobody could be asked for it.
+/// The name or the password is wrong, or authentication was not possible.
 public let errSecAuthFailed: OSStatus = -25_293
 /// There is no such keychain.
 public let errSecNoSuchKeychain: OSStatus = -25_294

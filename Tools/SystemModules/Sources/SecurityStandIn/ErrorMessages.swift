@@ -1,8 +1,8 @@
 public import CoreFoundationNames
 
-/// What a status means, in words for people who write apps.
+/// Returns the meaning of a status, in words for developers.
 ///
-/// A status that nobody knows is named by its number.
+/// An unknown status is described by its number.
 public func SecCopyErrorMessageString(
   _ status: OSStatus, _ reserved: UnsafeMutableRawPointer?
 ) -> CFString? {

@@ -1,2 +1,2 @@
-// On Apple's systems, whoever imports this module has Core Foundation too.
+// As on Apple's systems, this module exports Core Foundation.
 @_exported public import CoreFoundationNames

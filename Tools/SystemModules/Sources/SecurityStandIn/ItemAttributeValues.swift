@@ -1,6 +1,6 @@
 public import CoreFoundationNames
 
-// What attributes may be.
+// The values of attributes.
 
 /// While the device is unlocked.
 public let kSecAttrAccessibleWhenUnlocked: CFString = "ak"

@@ -1,38 +1,38 @@
 public import CoreFoundationNames
 
-// What items say of themselves, by names that are Apple's.
+// The attributes of items, by Apple's names.
 
 /// When it can be read: one of `kSecAttrAccessible…`.
 public let kSecAttrAccessible: CFString = "pdmn"
-/// Who may read it, and when: a ``SecAccessControl``.
+/// The access control of the item: a ``SecAccessControl``.
 public let kSecAttrAccessControl: CFString = "accc"
 /// The apps that share it.
 public let kSecAttrAccessGroup: CFString = "agrp"
-/// Whether it is on people's other devices too.
+/// A Boolean value that indicates whether the item is synchronized with other devices.
 public let kSecAttrSynchronizable: CFString = "sync"
 /// When it was made. The keychain says so.
 public let kSecAttrCreationDate: CFString = "cdat"
 /// When it was last changed. The keychain says so.
 public let kSecAttrModificationDate: CFString = "mdat"
-/// What people see of it.
+/// The label that people see.
 public let kSecAttrLabel: CFString = "labl"
-/// What kind of thing it is, in people's words.
+/// The kind of the item, in words for people.
 public let kSecAttrDescription: CFString = "desc"
 /// A note on it.
 public let kSecAttrComment: CFString = "icmt"
-/// Who made it: a number.
+/// The creator of the item: a number.
 public let kSecAttrCreator: CFString = "crtr"
-/// What it is: a number.
+/// The type of the item: a number.
 public let kSecAttrType: CFString = "type"
-/// Whether people are not shown it.
+/// A Boolean value that indicates whether the item is hidden from people.
 public let kSecAttrIsInvisible: CFString = "invi"
-/// Whether it says that no password is to be kept.
+/// A Boolean value that indicates whether the item means that no password is to be saved.
 public let kSecAttrIsNegative: CFString = "nega"
 /// The name of the account.
 public let kSecAttrAccount: CFString = "acct"
-/// What the password is for.
+/// The service that the password is for.
 public let kSecAttrService: CFString = "svce"
-/// What the app wants to say of it.
+/// Data of the app about the item.
 public let kSecAttrGeneric: CFString = "gena"
 /// The security domain of the server.
 public let kSecAttrSecurityDomain: CFString = "sdmn"
@@ -46,31 +46,31 @@ public let kSecAttrAuthenticationType: CFString = "atyp"
 public let kSecAttrPort: CFString = "port"
 /// The path on the server.
 public let kSecAttrPath: CFString = "path"
-/// Whether a key is public, private or for both sides.
+/// The class of a key: public, private or symmetric.
 public let kSecAttrKeyClass: CFString = "kcls"
-/// What programs find a key by.
+/// The identifier by which programs find a key.
 public let kSecAttrApplicationLabel: CFString = "klbl"
-/// What an app calls a key.
+/// The app's name of a key.
 public let kSecAttrApplicationTag: CFString = "atag"
-/// What algorithm a key is for.
+/// The algorithm of a key.
 public let kSecAttrKeyType: CFString = "type"
 /// How long a key is.
 public let kSecAttrKeySizeInBits: CFString = "bsiz"
 /// How much of a key counts.
 public let kSecAttrEffectiveKeySize: CFString = "esiz"
-/// Whether a key is kept.
+/// A Boolean value that indicates whether a key is stored.
 public let kSecAttrIsPermanent: CFString = "perm"
-/// Whether a key may encrypt.
+/// A Boolean value that indicates whether a key may encrypt.
 public let kSecAttrCanEncrypt: CFString = "encr"
-/// Whether a key may decrypt.
+/// A Boolean value that indicates whether a key may decrypt.
 public let kSecAttrCanDecrypt: CFString = "decr"
-/// Whether a key may make others.
+/// A Boolean value that indicates whether other keys may be derived from a key.
 public let kSecAttrCanDerive: CFString = "drve"
-/// Whether a key may sign.
+/// A Boolean value that indicates whether a key may sign.
 public let kSecAttrCanSign: CFString = "sign"
-/// Whether a key may verify signatures.
+/// A Boolean value that indicates whether a key may verify signatures.
 public let kSecAttrCanVerify: CFString = "vrfy"
-/// Whether a key may wrap others.
+/// A Boolean value that indicates whether a key may wrap other keys.
 public let kSecAttrCanWrap: CFString = "wrap"
-/// Whether a key may unwrap others.
+/// A Boolean value that indicates whether a key may unwrap other keys.
 public let kSecAttrCanUnwrap: CFString = "unwp"

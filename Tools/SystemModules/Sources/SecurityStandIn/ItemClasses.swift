@@ -1,8 +1,8 @@
 public import CoreFoundationNames
 
-// What an item is: keys and values of requests.
+// The classes of items: keys and values of requests.
 
-/// What kind of item it is: one of the classes.
+/// The class of the item.
 public let kSecClass: CFString = "class"
 /// A password, of whatever.
 public let kSecClassGenericPassword: CFString = "genp"

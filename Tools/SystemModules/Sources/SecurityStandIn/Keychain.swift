@@ -22,7 +22,7 @@ final class Keychain: Sendable {
     ) { _ in Keychain.shared.content.withLock { $0.items = [] } }
   }
 
-  /// Where items belong that do not say it.
+  /// The access group of items that name none.
   private static let ownGroup =
     Bundle.main.bundleIdentifier ?? ProcessInfo.processInfo.processName
 

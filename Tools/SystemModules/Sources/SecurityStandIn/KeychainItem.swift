@@ -41,7 +41,7 @@ enum KeychainClass: String, Sendable {
     common + password + words("sdmn srvr ptcl atyp port path"))
   private static let keyAttributes = Set(
     common + words("kcls klbl atag crtr type bsiz esiz perm encr decr drve sign vrfy wrap unwp"))
-  // Those that people may look for, and find nothing.
+  // Attributes that may be searched for, without a result.
   private static let certificateAttributes = keyAttributes.union(words("acct"))
 
   private static func words(_ list: String) -> [String] {
@@ -49,7 +49,7 @@ enum KeychainClass: String, Sendable {
   }
 }
 
-/// What the keychain keeps.
+/// An item of the keychain.
 struct KeychainItem: Sendable {
   /// No other item has ever had it.
   let number: Int

@@ -8,9 +8,9 @@ struct KeychainFailure: Error {
   init(_ status: OSStatus) { self.status = status }
 }
 
-/// What an app asks, as a dictionary says it.
+/// A request of an app, read from its dictionary.
 struct KeychainRequest {
-  /// What an app wants to have of what is found.
+  /// The parts of an item that an app asks for.
   struct Returns: OptionSet {
     let rawValue: Int
     static let data = Returns(rawValue: 1)
@@ -24,7 +24,7 @@ struct KeychainRequest {
   /// A Boolean value that indicates whether items on other devices are meant; `nil`: as well.
   private(set) var isSynchronizable: Bool? = false
   private(set) var data: Data?
-  /// What the app was given for an item before.
+  /// The reference to an item that the app got before.
   private(set) var reference: PersistentReference?
   /// How many items are wanted; `nil`: as many as there are.
   private(set) var limit: Int? = 1
@@ -66,7 +66,7 @@ struct KeychainRequest {
     case kSecReturnData: try readWish(.data, value)
     case kSecReturnAttributes: try readWish(.attributes, value)
     case kSecReturnPersistentRef: try readWish(.persistentReference, value)
-    // Nobody is ever asked for what is kept here, and there is one keychain.
+    // Items here never need authentication, and there is one keychain.
     case kSecUseOperationPrompt, kSecUseAuthenticationUI, kSecUseAuthenticationContext,
       kSecUseDataProtectionKeychain:
       break
@@ -142,7 +142,7 @@ struct KeychainRequest {
   }
 }
 
-/// What an app can keep of an item, and find it by.
+/// A reference to an item that an app can store and use later.
 struct PersistentReference {
   let kind: KeychainClass
   let number: Int

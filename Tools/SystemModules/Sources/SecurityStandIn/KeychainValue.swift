@@ -1,13 +1,13 @@
 import Foundation
 
-/// What an attribute of an item is: something that can be compared, and kept on any thread.
+/// The value of an attribute: comparable, and usable on any thread.
 enum KeychainValue: Hashable, Sendable {
   case text(String)
   case data(Data)
   case number(Int)
   case date(Date)
 
-  /// What apps have put into a dictionary: values, objects, and optionals of both.
+  /// Creates a value from one in an app's dictionary: a value, an object, or an optional of either.
   init?(_ value: Any) {
     // A truth value first: it is a number to Foundation, and a number may be a truth value.
     if let bool = value as? Bool {
@@ -30,7 +30,7 @@ enum KeychainValue: Hashable, Sendable {
     }
   }
 
-  /// What apps are given.
+  /// The value for apps.
   var content: Any {
     switch self {
     case .text(let text): text
@@ -58,7 +58,7 @@ enum KeychainValue: Hashable, Sendable {
 }
 
 extension Dictionary where Key == String, Value == KeychainValue {
-  /// What counts of an attribute when items are compared.
+  /// Returns the value of an attribute for comparisons of items.
   func counting(_ name: String) -> KeychainValue? {
     self[name].flatMap { $0.isEmpty ? nil : $0 }
   }

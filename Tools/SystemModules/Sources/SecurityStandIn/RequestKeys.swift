@@ -1,6 +1,6 @@
 public import CoreFoundationNames
 
-// What requests ask for.
+// The keys of requests.
 
 /// How many items are wanted: a number, or one of the next two.
 public let kSecMatchLimit: CFString = "m_Limit"
@@ -8,19 +8,19 @@ public let kSecMatchLimit: CFString = "m_Limit"
 public let kSecMatchLimitOne: CFString = "m_LimitOne"
 /// All of them, as an array.
 public let kSecMatchLimitAll: CFString = "m_LimitAll"
-/// Whether the data is wanted.
+/// A Boolean value that indicates whether to return the data.
 public let kSecReturnData: CFString = "r_Data"
-/// Whether the attributes are wanted.
+/// A Boolean value that indicates whether to return the attributes.
 public let kSecReturnAttributes: CFString = "r_Attributes"
-/// Whether something to find the item by is wanted.
+/// A Boolean value that indicates whether to return a persistent reference.
 public let kSecReturnPersistentRef: CFString = "r_PersistentRef"
 /// The data.
 public let kSecValueData: CFString = "v_Data"
-/// What the item can be found by.
+/// The persistent reference of the item.
 public let kSecValuePersistentRef: CFString = "v_PersistentRef"
-/// What people would read when they are asked.
+/// The text for the user when access needs authentication.
 public let kSecUseOperationPrompt: CFString = "u_OpPrompt"
-/// Whether people may be asked. Nothing that is kept here asks them.
+/// A value that indicates whether the user may be asked. No item here needs that.
 public let kSecUseAuthenticationUI: CFString = "u_AuthUI"
 /// People may be asked.
 public let kSecUseAuthenticationUIAllow: CFString = "u_AuthUIA"
@@ -30,5 +30,6 @@ public let kSecUseAuthenticationUIFail: CFString = "u_AuthUIF"
 public let kSecUseAuthenticationUISkip: CFString = "u_AuthUIS"
 /// An `LAContext` for which people were asked before.
 public let kSecUseAuthenticationContext: CFString = "u_AuthCtx"
-/// Whether a Mac takes the keychain that iOS has: here there is no other.
+/// A Boolean value that indicates whether a Mac uses the keychain of iOS. There is no other
+/// keychain here.
 public let kSecUseDataProtectionKeychain: CFString = "nleg"

@@ -1,7 +1,7 @@
 public import CoreFoundationNames
 public import Foundation
 
-/// Who may read an item of the keychain, and when.
+/// The conditions for reading an item of the keychain.
 public final class SecAccessControl: Sendable {
   let protection: Protection
   let flags: SecAccessControlCreateFlags
@@ -12,7 +12,7 @@ public final class SecAccessControl: Sendable {
   }
 }
 
-/// What people have to do before an item is read.
+/// The conditions that the user must fulfil before an item is read.
 public struct SecAccessControlCreateFlags: OptionSet, Sendable {
   /// The flags, one bit each.
   public let rawValue: UInt
@@ -33,9 +33,9 @@ public struct SecAccessControlCreateFlags: OptionSet, Sendable {
   /// All of the others are needed.
   public static let and = SecAccessControlCreateFlags(rawValue: 1 << 15)
 
-  /// What ``biometryAny`` was called before.
+  /// The earlier name of ``biometryAny``.
   public static let touchIDAny = biometryAny
-  /// What ``biometryCurrentSet`` was called before.
+  /// The earlier name of ``biometryCurrentSet``.
   public static let touchIDCurrentSet = biometryCurrentSet
 
   /// A Boolean value that indicates whether people have to do something at all.

@@ -4,8 +4,8 @@ import Foundation
 /// Adds an item to the keychain, which is kept in memory until the app ends.
 ///
 /// - Parameters:
-///   - attributes: What it is: its class, its data, and what it says of itself.
-///   - result: Where to put what `kSecReturn…` asks for.
+///   - attributes: The item: its class, its data and its attributes.
+///   - result: Receives the parts that `kSecReturn…` asks for.
 /// - Returns: `errSecDuplicateItem` where there is one with the same primary key.
 @discardableResult
 public func SecItemAdd(
@@ -23,7 +23,7 @@ public func SecItemAdd(
 ///
 /// - Parameters:
 ///   - query: Their class, attributes that they have, how many, and what is wanted of them.
-///   - result: Where to put that: the data, a dictionary of attributes, or an array of those.
+///   - result: Receives the data, a dictionary of attributes, or an array of these.
 /// - Returns: `errSecItemNotFound` where there is none.
 @discardableResult
 public func SecItemCopyMatching(
@@ -41,7 +41,7 @@ public func SecItemCopyMatching(
 ///
 /// - Parameters:
 ///   - query: Their class, and attributes that they have.
-///   - attributesToUpdate: What is new of them: data, or attributes.
+///   - attributesToUpdate: The new data or attributes.
 /// - Returns: `errSecItemNotFound` where there is none.
 @discardableResult
 public func SecItemUpdate(
@@ -74,7 +74,7 @@ private func status(_ work: () throws(KeychainFailure) -> Void) -> OSStatus {
 }
 
 extension KeychainItem {
-  /// What an app wants of it: one thing as it is, more in a dictionary.
+  /// Returns the parts that an app asked for: one as it is, several in a dictionary.
   fileprivate func answer(to returns: KeychainRequest.Returns) -> Any {
     switch returns {
     case .data: return data ?? Data()

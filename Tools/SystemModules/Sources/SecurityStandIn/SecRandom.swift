@@ -1,12 +1,12 @@
 public import CoreFoundationNames
 
-/// Where random bytes come from.
+/// A source of random bytes.
 public typealias SecRandomRef = OpaquePointer
 
-/// The system's own source, which nobody can foretell.
+/// The system's own source, which is unpredictable.
 public var kSecRandomDefault: SecRandomRef? { nil }
 
-/// Fills memory with random bytes that nobody can foretell.
+/// Fills memory with unpredictable random bytes.
 ///
 /// - Returns: `errSecSuccess`, or `errSecParam` for a number below zero.
 public func SecRandomCopyBytes(

@@ -16,7 +16,7 @@ open class SKStoreReviewController: NSObject {
   }
 }
 
-/// What people pay by, where there is a store.
+/// A queue of payments to a store.
 @preconcurrency @MainActor
 open class SKPaymentQueue: NSObject {
   /// `false`: there is no store here.

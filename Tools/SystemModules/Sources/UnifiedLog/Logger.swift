@@ -34,9 +34,10 @@ public struct Logger: Sendable {
   public func fault(_ message: OSLogMessage) { log.print(message.text, .fault) }
 }
 
-/// Who may read a value of a message. On this machine it is printed all the same, as in Xcode's console.
+/// The privacy of a value in a message. On this machine every value is printed, as in Xcode's
+/// console.
 public struct OSLogPrivacy: Sendable {
-  /// What stands for a value that may not be read.
+  /// The replacement of a private value.
   public enum Mask: Sendable {
     case hash, none
   }

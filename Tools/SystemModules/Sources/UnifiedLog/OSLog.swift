@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where messages come from.
+/// The subsystem and the category of messages.
 public final class OSLog: Sendable {
   let subsystem: String
   let category: String
@@ -75,7 +75,7 @@ public struct OSLogType: RawRepresentable, Hashable, Sendable {
 
 /// Prints a message with arguments, as `printf` does.
 ///
-/// What is said to be private is printed too, as in Xcode's console.
+/// Private values are printed too, as in Xcode's console.
 public func os_log(
   _ message: StaticString, dso: UnsafeRawPointer? = nil, log: OSLog = .default,
   type: OSLogType = .default, _ arguments: Any?...

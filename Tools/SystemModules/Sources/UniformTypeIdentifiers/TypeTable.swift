@@ -34,7 +34,7 @@ enum TypeTable {
     )
   }
 
-  /// What an app says of its own types, and of those of others that it knows.
+  /// Returns the types that an app declares, its own and imported ones.
   static func declared(by info: [String: Any]) -> [(String, Entry)] {
     let keys = ["UTImportedTypeDeclarations", "UTExportedTypeDeclarations"]
     return keys.flatMap { info[$0] as? [[String: Any]] ?? [] }.compactMap { type in
@@ -56,7 +56,7 @@ enum TypeTable {
     value as? [String] ?? (value as? String).map { [$0] } ?? []
   }
 
-  /// What it is called; what it conforms to; endings of names; names for servers; a name for people.
+  /// The known types: identifier; conformances; file name extensions; MIME types; a description.
   private static let list = """
     public.item
     public.content

@@ -1,14 +1,14 @@
 public import Foundation
 
-/// What kind of thing a file, or what somebody copies, is.
+/// The type of a file or of copied data.
 ///
-/// The types are those of Apple's that apps meet most often, and those that the app's Info.plist declares. No
-/// type is made up for an ending that nobody knows.
+/// The types are those of Apple's that apps meet most often, and those that the app's Info.plist
+/// declares. There are no dynamic types for unknown file name extensions.
 public struct UTType: Sendable {
   /// `public.jpeg`
   public let identifier: String
 
-  /// What the app says that it conforms to, where nothing is known of it.
+  /// The conformance that the app declares for a type that is not known.
   private var parent: String?
 
   /// The type of that name, where it is known.
@@ -64,7 +64,7 @@ public struct UTType: Sendable {
   /// How names of such files end, the most usual first.
   public var preferredFilenameExtension: String? { tags[.filenameExtension]?.first }
 
-  /// What servers call it.
+  /// The preferred MIME type.
   public var preferredMIMEType: String? { tags[.mimeType]?.first }
 
   public var tags: [UTTagClass: [String]] {
@@ -73,7 +73,7 @@ public struct UTType: Sendable {
       .filter { !$0.value.isEmpty }
   }
 
-  /// What people call it.
+  /// The description for people.
   public var localizedDescription: String? { TypeTable.entries[identifier]?.name }
 
   // MARK: Conforming

@@ -5,7 +5,7 @@ public import UIKit
 @preconcurrency @MainActor
 open class WKNavigation: NSObject {}
 
-/// What is about to be loaded, and why.
+/// A navigation that is about to begin, and its cause.
 @preconcurrency @MainActor
 open class WKNavigationAction: NSObject {
   public let request: URLRequest
@@ -22,14 +22,14 @@ public enum WKNavigationType: Int, Sendable {
   case other = -1
 }
 
-/// Whether it may be.
+/// The decision about a navigation.
 public enum WKNavigationActionPolicy: Int, Sendable {
   case cancel, allow, download
 }
 
-/// Hears what becomes of loads.
+/// A delegate for the events of loads.
 ///
-/// What Apple's protocol has beside this is told of pages, of which there are none.
+/// The other methods of Apple's protocol are about pages, which do not exist here.
 @preconcurrency @MainActor
 public protocol WKNavigationDelegate: NSObjectProtocol {
   /// Decides whether to load something. Without a word it may be loaded.

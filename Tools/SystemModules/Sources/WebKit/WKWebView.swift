@@ -9,10 +9,10 @@ public import UIKit
 open class WKWebView: UIView {
   open weak var navigationDelegate: (any WKNavigationDelegate)?
 
-  /// What it was made with.
+  /// The configuration that the view was made with.
   public let configuration: WKWebViewConfiguration
 
-  /// What pages would scroll in; it shows the address.
+  /// The scroll view for pages; it shows the address.
   public let scrollView = UIScrollView()
 
   /// The address that was asked for last.
@@ -71,14 +71,14 @@ open class WKWebView: UIView {
     return begin(request)
   }
 
-  /// As a load from `baseURL`: the text is not shown, for nothing here can read it.
+  /// Loads `baseURL`. The text is not shown, because HTML cannot be displayed here.
   @discardableResult
   open func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? {
     guard let url = baseURL ?? URL(string: "about:blank") else { return nil }
     return load(URLRequest(url: url))
   }
 
-  /// As a load of the file.
+  /// Loads the file.
   @discardableResult
   open func loadFileURL(_ URL: URL, allowingReadAccessTo readAccessURL: URL) -> WKNavigation? {
     load(URLRequest(url: URL))
@@ -88,11 +88,11 @@ open class WKWebView: UIView {
   @discardableResult
   open func reload() -> WKNavigation? { request.flatMap(begin) }
 
-  /// Ends the load; the delegate hears that it was cancelled.
+  /// Ends the load; the delegate is called with a cancellation.
   open func stopLoading() { fail(.cancelled, "The load was stopped.") }
 
-  /// A Boolean value that indicates whether the delegate has not heard yet what has become of a
-  /// load.
+  /// A Boolean value that indicates whether the delegate has not been called with the result of a
+  /// load yet.
   open var isLoading: Bool { current != nil }
 
   private func begin(_ request: URLRequest) -> WKNavigation {
@@ -102,7 +102,7 @@ open class WKWebView: UIView {
     url = request.url
     let address = request.url?.absoluteString ?? ""
     label.text = "There is no web engine here.\n\n\(address)"
-    // As on Apple's systems the delegate hears nothing before this call has ended.
+    // As on Apple's systems, the delegate is called after this call has ended.
     Task { [weak self] in await self?.go(on: navigation, request) }
     return navigation
   }
@@ -178,9 +178,9 @@ open class WKWebViewConfiguration: NSObject {}
 /// The domain of ``WKError``.
 public let WKErrorDomain = "WKErrorDomain"
 
-/// What goes wrong in pages.
+/// The errors of web pages.
 public struct WKError: Error {
-  /// As on Apple's systems.
+  /// The codes of Apple's systems.
   public enum Code: Int, Sendable {
     case javaScriptExceptionOccurred = 4
   }

@@ -24,14 +24,14 @@ struct Golden: CustomTestStringConvertible {
 
   private var url: URL { Self.folder.appending(path: "\(name).txt") }
 
-  /// What is recorded.
+  /// Returns the recorded output.
   func recorded() throws -> String { try String(contentsOf: url, encoding: .utf8) }
 
   func record(_ text: String) throws {
     try text.write(to: url, atomically: true, encoding: .utf8)
   }
 
-  /// What the adapter makes of the files now, written as it is recorded.
+  /// Returns the adapter's output for the files now, in the recorded form.
   func current() throws -> String {
     let lines = try recorded().split(separator: "\n", omittingEmptySubsequences: false)
     let input = lines.prefix { !$0.hasPrefix("===") }

@@ -13,7 +13,7 @@ struct Stage {
     }
   }
 
-  /// What belongs to the tests, and not to the stage.
+  /// The modules of the tests, which do not belong to the stage.
   private static let foreign = [
     "AppBuilder", "ArgumentParser", "CMainThreadTests", "CYaml", "CoreFoundationNames",
     "CoreLocation", "DataModelFile", "FoundationGaps", "Kingfisher", "Lint", "LocalAuthentication",
@@ -49,8 +49,8 @@ struct Stage {
     return try Self.execute(program.path, [])
   }
 
-  /// Those that these tests are linked of, as SwiftPM lists them: folders also keep what was made
-  /// of files that are no more.
+  /// Returns the object files that these tests are linked from, as SwiftPM lists them. Folders also
+  /// contain outputs of deleted files.
   private func objectFiles() throws -> [String] {
     let list = products.appending(path: "ToolsPackageTests.product/Objects.LinkFileList")
     return try String(contentsOf: list, encoding: .utf8).split(separator: "\n").map(String.init)
@@ -60,7 +60,8 @@ struct Stage {
       }
   }
 
-  /// Those that SwiftPM has written, and those that packages have beside their headers.
+  /// Returns the module maps that SwiftPM has written, and those that packages have beside their
+  /// headers.
   private func moduleMaps() throws -> [String] {
     let checkouts = products.deletingLastPathComponent().deletingLastPathComponent()
       .appending(path: "checkouts")

@@ -2,8 +2,8 @@ import Foundation
 import SwiftParser
 import SwiftSyntax
 
-/// Reads from the sources of the stage and of the other modules which methods of their protocols are there
-/// for everybody: those are optional with Apple.
+/// Reads from the sources of the stage and of the other modules which methods of their protocols
+/// have default implementations: those are optional with Apple.
 struct StageProtocols {
   /// A line for every method: the protocol, the method, what the stage returns for it.
   static func optionalMethods() throws -> String {
@@ -102,7 +102,7 @@ struct StageProtocols {
     private func result(of function: FunctionDeclSyntax) -> String {
       if function.signature.returnClause == nil { return "Void" }
       var statements = Array(function.body?.statements ?? [])
-      // What an older method does by the way is nothing that a stand-in has to do.
+      // Side effects of an older method are not needed in a stand-in.
       if statements.count == 2, olderMethod(statements[0].item.as(ExprSyntax.self)) != nil,
         let answer = statements[1].item.as(ReturnStmtSyntax.self)?.expression
       {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What has happened since the last check.
+/// The calls since the last check.
 nonisolated(unsafe) var heard: [String] = []
 
 nonisolated func hear(_ word: String) { heard.append(word) }

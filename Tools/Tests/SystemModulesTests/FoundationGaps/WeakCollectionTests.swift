@@ -32,7 +32,7 @@ struct MapTableTests {
       #expect(table.object(forKey: key) != nil)
     }
     #expect(table.count == 0)
-    // What is left of it goes with the next change.
+    // The rest is removed with the next change.
     table.setObject(Screen(), forKey: Key())
     #expect(value == nil)
   }

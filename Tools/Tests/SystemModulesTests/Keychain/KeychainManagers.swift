@@ -135,7 +135,8 @@ struct ObjectKeychain {
   }
 }
 
-/// Whoever saves deletes first, with the same dictionary; references to items.
+/// A keychain wrapper that deletes before it saves, with the same dictionary, and uses references
+/// to items.
 struct ReplacingKeychain {
   func set(_ text: String, for key: String) -> Bool {
     let item: [String: Any] = [

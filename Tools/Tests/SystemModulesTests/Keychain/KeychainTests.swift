@@ -5,7 +5,7 @@ import Testing
 
 /// The stage is kept to one test at a time, and the keychain begins anew with it.
 @MainActor @Suite(.stage) struct KeychainTests {
-  /// What most tests begin with.
+  /// The item that most tests begin with.
   private let lamp: [CFString: Any] = [
     kSecClass: kSecClassGenericPassword, kSecAttrService: "light", kSecAttrAccount: "lamp",
     kSecValueData: Data("on".utf8),
@@ -22,7 +22,7 @@ import Testing
     return item
   }
 
-  /// What is found of generic passwords.
+  /// Finds generic passwords.
   private func find(_ query: [CFString: Any] = [:]) -> (status: OSStatus, result: AnyObject?) {
     var result: AnyObject?
     let query = query.merging([kSecClass: kSecClassGenericPassword]) { first, _ in first }

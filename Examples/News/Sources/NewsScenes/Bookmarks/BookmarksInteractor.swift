@@ -1,6 +1,6 @@
 public import NewsStore
 
-/// What the bookmarks' scene can be asked to do.
+/// The requests to the bookmarks' scene.
 public protocol BookmarksBusinessLogic: AnyObject {
   func fetchBookmarks() async
   /// Takes the bookmark of an article away, if it has one.
@@ -13,7 +13,7 @@ public protocol BookmarksBusinessLogic: AnyObject {
   func setAsideStore() async
 }
 
-/// What the scene gives back.
+/// The data that the scene passes on.
 public protocol BookmarksDataStore: AnyObject {
   var selectedArticle: Article? { get set }
 }
@@ -26,7 +26,7 @@ public final class BookmarksInteractor: BookmarksBusinessLogic, BookmarksDataSto
 
   private let store: any ArticleStore
   private var articles: [Article] = []
-  /// What could not be removed.
+  /// The bookmark whose removal failed.
   private var pending: Article.ID?
 
   public init(store: any ArticleStore) { self.store = store }

@@ -1,6 +1,6 @@
 public import NewsStore
 
-/// What the parts of the bookmarks' scene say to one another.
+/// The messages between the parts of the bookmarks' scene.
 public enum Bookmarks {
   public enum FetchBookmarks {
     public struct Response {
@@ -15,7 +15,7 @@ public enum Bookmarks {
 
     public struct ViewModel: Equatable {
       public let rows: [ArticleRowModel]
-      /// What stands where no row is; `nil` where there are some.
+      /// The text shown without rows; `nil` where there are some.
       public let placeholder: String?
       public let notice: Notice?
 
@@ -29,7 +29,7 @@ public enum Bookmarks {
 
   public enum RemoveBookmark {
     public struct Request {
-      /// Whose bookmark: by the time it is removed, its row may be another one.
+      /// The article whose bookmark is removed. A row number could have changed by then.
       public let id: Article.ID
 
       public init(id: Article.ID) { self.id = id }

@@ -1,4 +1,4 @@
-/// What the bookmarks' interactor tells.
+/// The messages from the bookmarks' interactor.
 public protocol BookmarksPresentationLogic: AnyObject {
   func presentBookmarks(response: Bookmarks.FetchBookmarks.Response)
   func presentSelection(response: Bookmarks.SelectBookmark.Response)

@@ -1,4 +1,4 @@
-/// Where the bookmarks lead. Who creates the scene says how.
+/// The ways out of the bookmarks. The creator of the scene implements them.
 public protocol BookmarksRoutingLogic: AnyObject {
   /// Back to where they were opened, with the article that is selected.
   func routeToSelectedArticle()
@@ -6,7 +6,7 @@ public protocol BookmarksRoutingLogic: AnyObject {
   func routeBack()
 }
 
-/// What a router takes from the bookmarks, to pass it on.
+/// The data that a router takes from the bookmarks, to pass it on.
 public protocol BookmarksDataPassing: AnyObject {
   var dataStore: (any BookmarksDataStore)? { get set }
 }

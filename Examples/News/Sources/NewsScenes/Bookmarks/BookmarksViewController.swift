@@ -1,6 +1,6 @@
 public import UIKit
 
-/// What the bookmarks' presenter can show.
+/// The view models that the bookmarks' view can show.
 public protocol BookmarksDisplayLogic: AnyObject {
   func displayBookmarks(viewModel: Bookmarks.FetchBookmarks.ViewModel)
   /// An article is selected.
@@ -21,8 +21,8 @@ open class BookmarksViewController: UIViewController {
   /// Sets the scene up.
   ///
   /// - Parameters:
-  ///   - resources: What it works with.
-  ///   - router: Where it leads.
+  ///   - resources: The services of the scene.
+  ///   - router: The router to other scenes.
   public init(
     resources: NewsResources, router: any BookmarksRoutingLogic & BookmarksDataPassing
   ) {

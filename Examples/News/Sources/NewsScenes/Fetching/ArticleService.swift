@@ -1,7 +1,7 @@
 public import Foundation
 public import NewsStore
 
-/// Where articles come from.
+/// The source of articles.
 public protocol ArticleService: AnyObject {
   /// The articles that match the words, the latest first.
   ///
@@ -18,7 +18,7 @@ public protocol ArticleService: AnyObject {
 public final class HTTPArticleService: ArticleService {
   private let address: URL
 
-  /// - Parameter address: Where `/articles` and `/pictures` are.
+  /// - Parameter address: The base URL of `/articles` and `/pictures`.
   public init(address: URL) { self.address = address }
 
   public func articles(matching words: String) async throws -> [Article] {

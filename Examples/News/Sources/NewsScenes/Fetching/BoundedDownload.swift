@@ -6,7 +6,7 @@ import Foundation
 
 /// One answer of a server, read no further than it can be of use.
 nonisolated final class BoundedDownload: NSObject, URLSessionDataDelegate {
-  /// Bytes; the longest answer that anybody expects is some ten thousand.
+  /// Bytes; the longest expected answer is some ten thousand.
   static let limit = 4 << 20
   /// Seconds without a byte.
   static let patience: TimeInterval = 10
@@ -14,7 +14,7 @@ nonisolated final class BoundedDownload: NSObject, URLSessionDataDelegate {
   private struct State {
     var data = Data()
     var problem: NewsProblem?
-    /// A Boolean value that indicates whether nobody waits for the answer any more.
+    /// A Boolean value that indicates whether the answer is not waited for any more.
     var isGivenUp = false
     var continuation: CheckedContinuation<Data, any Error>?
   }
@@ -45,7 +45,7 @@ nonisolated final class BoundedDownload: NSObject, URLSessionDataDelegate {
     }
   }
 
-  /// Nobody wants the answer any more. On Linux it comes all the same, and goes nowhere: Foundation ends the
+  /// Gives up on the answer. On Linux it comes all the same, and is dropped: Foundation ends the
   /// process there when a task completes in the moment in which it is cancelled.
   private func giveUp(_ task: URLSessionTask) {
     #if !canImport(FoundationNetworking)

@@ -2,7 +2,7 @@ public import Foundation
 
 /// Why no articles come from the server, as people can read it.
 public nonisolated enum NewsProblem: Error, Equatable, Sendable {
-  /// Nobody answered.
+  /// There was no answer.
   case unreachable
   /// The server answered with another status than 200.
   case status(Int)

@@ -8,8 +8,8 @@ public final class PictureCache {
   private var loading: [String: Task<Data, any Error>] = [:]
 
   /// - Parameters:
-  ///   - service: Where pictures come from.
-  ///   - folder: Where they are kept. What lies there may be deleted at any time.
+  ///   - service: The source of pictures.
+  ///   - folder: The folder of the cache, whose files may be deleted at any time.
   public init(service: any ArticleService, folder: URL) {
     self.service = service
     self.folder = folder
@@ -18,7 +18,8 @@ public final class PictureCache {
 
   /// The file of a picture.
   ///
-  /// Whoever asks while it is on its way waits for the same answer. One that failed is asked for again.
+  /// A request for a picture that is being loaded waits for the same answer. A failed one is loaded
+  /// again.
   ///
   /// - Throws: ``NewsProblem``.
   public func picture(named name: String) async throws -> Data {

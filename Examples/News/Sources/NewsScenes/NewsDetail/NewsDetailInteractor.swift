@@ -1,6 +1,6 @@
 public import NewsStore
 
-/// What an article's scene can be asked to do.
+/// The requests to an article's scene.
 public protocol NewsDetailBusinessLogic: AnyObject {
   /// Shows the article, which is there.
   func showArticle()
@@ -14,13 +14,13 @@ public protocol NewsDetailBusinessLogic: AnyObject {
   func setAsideStore() async
 }
 
-/// What the scene is given.
+/// The data that the scene gets.
 public protocol NewsDetailDataStore: AnyObject {
   var article: Article? { get set }
 }
 
-/// Whoever leads to the scene finds its data store here. It has no router that could hold it: it leads
-/// nowhere.
+/// Access to the data store for those who show the scene. It has no router of its own, because it
+/// shows no other scene.
 public protocol NewsDetailDataPassing: AnyObject {
   var dataStore: any NewsDetailDataStore { get }
 }

@@ -1,7 +1,7 @@
 public import Foundation
 public import NewsStore
 
-/// What the parts of an article's scene say to one another.
+/// The messages between the parts of an article's scene.
 public enum NewsDetail {
   public enum ShowArticle {
     public struct Response {
@@ -13,7 +13,7 @@ public enum NewsDetail {
     public struct ViewModel: Equatable {
       public let section: String
       public let title: String
-      /// Who wrote it, and when.
+      /// The author and the date.
       public let byline: String
       public let summary: String
       public let paragraphs: [String]
@@ -61,7 +61,7 @@ public enum NewsDetail {
     }
 
     public struct ViewModel: Equatable {
-      /// What the button does.
+      /// The title of the button.
       public let title: String
       /// The name of its symbol.
       public let symbol: String

@@ -1,4 +1,4 @@
-/// What an article's interactor tells.
+/// The messages from an article's interactor.
 public protocol NewsDetailPresentationLogic: AnyObject {
   func presentArticle(response: NewsDetail.ShowArticle.Response)
   func presentPicture(response: NewsDetail.ShowPicture.Response)

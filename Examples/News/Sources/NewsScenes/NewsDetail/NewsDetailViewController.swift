@@ -1,6 +1,6 @@
 public import UIKit
 
-/// What an article's presenter can show.
+/// The view models that an article's view can show.
 public protocol NewsDetailDisplayLogic: AnyObject {
   func displayArticle(viewModel: NewsDetail.ShowArticle.ViewModel)
   func displayPicture(viewModel: NewsDetail.ShowPicture.ViewModel)
@@ -58,7 +58,7 @@ open class NewsDetailViewController: UIViewController, NewsDetailDataPassing {
     navigationItem.largeTitleDisplayMode = .never
     navigationItem.rightBarButtonItem = bookmarkItem
     detailView.noticeView.onRemedy = { [weak self] in self?.apply($0) }
-    // Nobody knows yet what it would do.
+    // Its action is not known yet.
     bookmarkItem.isEnabled = false
     interactor.showArticle()
     Task { [interactor] in await interactor.showRest() }

@@ -1,7 +1,7 @@
 public import Foundation
 public import NewsStore
 
-/// What an article's interactor leaves to somebody else.
+/// The work that an article's interactor delegates.
 public protocol NewsDetailWorking: AnyObject {
   /// - Throws: ``NewsProblem``.
   func picture(of article: Article) async throws -> Data

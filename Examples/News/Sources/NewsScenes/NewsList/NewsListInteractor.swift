@@ -1,7 +1,7 @@
 public import Foundation
 public import NewsStore
 
-/// What the list can be asked to do.
+/// The requests to the list.
 public protocol NewsListBusinessLogic: AnyObject {
   /// Fetches articles. What was asked for before is answered no more.
   func fetchArticles(request: NewsList.FetchArticles.Request) async
@@ -11,7 +11,7 @@ public protocol NewsListBusinessLogic: AnyObject {
   func setAsideStore() async
 }
 
-/// What the list gives to the scenes that come after it, and is given by them.
+/// The data that the list exchanges with the scenes it shows.
 public protocol NewsListDataStore: AnyObject {
   var selectedArticle: Article? { get set }
 }
@@ -29,7 +29,7 @@ public final class NewsListInteractor: NewsListBusinessLogic, NewsListDataStore 
   private var latest = 0
 
   /// - Parameters:
-  ///   - worker: Where articles come from.
+  ///   - worker: The source of articles.
   ///   - patience: The pause in typing, in seconds, after which a server is asked.
   public init(worker: any NewsListWorking, patience: TimeInterval = 0.3) {
     self.worker = worker
@@ -83,7 +83,7 @@ public final class NewsListInteractor: NewsListBusinessLogic, NewsListDataStore 
       present(isLoading: false, storeProblem: isKept ? nil : fetched.storeProblem ?? problem)
     } catch {
       guard number == latest else { return }
-      // Nobody waits any more for what was given up.
+      // A cancelled request is not waited for any more.
       present(isLoading: false, newsProblem: error as? NewsProblem, storeProblem: problem)
     }
   }

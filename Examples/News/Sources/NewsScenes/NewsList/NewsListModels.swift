@@ -1,6 +1,6 @@
 public import NewsStore
 
-/// What the parts of the list say to one another.
+/// The messages between the parts of the list.
 public enum NewsList {
   /// Articles that match some words, kept ones first and then the server's.
   public enum FetchArticles {
@@ -33,7 +33,7 @@ public enum NewsList {
 
     public struct ViewModel: Equatable {
       public let rows: [ArticleRowModel]
-      /// What stands where no row is; `nil` where there are some, or may yet be.
+      /// The text shown without rows; `nil` where there are some, or may yet be.
       public let placeholder: String?
       public let isLoading: Bool
       public let notice: Notice?

@@ -1,4 +1,4 @@
-/// What the list's interactor tells.
+/// The messages from the list's interactor.
 public protocol NewsListPresentationLogic: AnyObject {
   func presentArticles(response: NewsList.FetchArticles.Response)
   func presentSelection(response: NewsList.SelectArticle.Response)

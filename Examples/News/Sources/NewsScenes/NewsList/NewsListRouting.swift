@@ -1,11 +1,11 @@
-/// Where the list leads. Who creates the list says how.
+/// The ways out of the list. The creator of the list implements them.
 public protocol NewsListRoutingLogic: AnyObject {
   /// To the article that is selected.
   func routeToNewsDetail()
   func routeToBookmarks()
 }
 
-/// What a router takes from the list, to pass it on.
+/// The data that a router takes from the list, to pass it on.
 public protocol NewsListDataPassing: AnyObject {
   var dataStore: (any NewsListDataStore)? { get set }
 }

@@ -1,6 +1,6 @@
 public import UIKit
 
-/// What the list's presenter can show.
+/// The view models that the list can show.
 public protocol NewsListDisplayLogic: AnyObject {
   func displayArticles(viewModel: NewsList.FetchArticles.ViewModel)
   /// An article is selected.
@@ -22,8 +22,8 @@ open class NewsListViewController: UIViewController {
   /// Sets the scene up.
   ///
   /// - Parameters:
-  ///   - resources: What it works with.
-  ///   - router: Where it leads.
+  ///   - resources: The services of the scene.
+  ///   - router: The router to other scenes.
   public init(
     resources: NewsResources, router: any NewsListRoutingLogic & NewsListDataPassing
   ) {

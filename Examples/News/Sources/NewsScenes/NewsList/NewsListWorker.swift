@@ -1,13 +1,14 @@
 public import NewsStore
 
-/// What the list's interactor leaves to somebody else.
+/// The work that the list's interactor delegates.
 public protocol NewsListWorking: AnyObject {
-  /// What can be read without a network.
+  /// Returns the articles that can be read without a network.
   ///
   /// - Throws: ``StoreProblem``.
   func keptArticles(matching words: String) async throws -> [Article]
 
-  /// What the server has. A whole list is kept; where that fails, it can be read all the same.
+  /// Returns the articles of the server. A complete list is saved; where saving fails, the articles
+  /// are returned all the same.
   ///
   /// - Throws: ``NewsProblem``, or `CancellationError`.
   func fetchArticles(matching words: String) async throws

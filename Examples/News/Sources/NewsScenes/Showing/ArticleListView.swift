@@ -54,7 +54,7 @@ final class ArticleListView: UIView {
     setNeedsLayout()
   }
 
-  /// Shows whether the first articles are on their way: whoever pulled sees it already.
+  /// Shows whether the first articles are being loaded; the refresh control shows it after a pull.
   func show(isLoading: Bool) {
     if !isLoading { tableView.refreshControl?.endRefreshing() }
     let isEmpty = tableView.numberOfRows(inSection: 0) == 0

@@ -1,7 +1,7 @@
 import Foundation
 public import NewsStore
 
-/// What a row says of an article.
+/// The texts of an article's row.
 public struct ArticleRowModel: Equatable {
   public let id: Article.ID
   public let title: String

@@ -2,14 +2,15 @@ import Foundation
 public import NewsStore
 
 extension Notice {
-  /// What is said of a problem with the kept articles.
+  /// Creates the notice of a problem with the saved articles.
   public init(_ problem: StoreProblem) {
     self.init(
       title: problem.localizedDescription, details: problem.recoverySuggestion ?? "",
       remedies: problem == .damaged ? [.tryAgain, .setAside] : [.tryAgain])
   }
 
-  /// What is said of a problem with the server, by what is there to read meanwhile.
+  /// Creates the notice of a problem with the server; its text depends on whether there are saved
+  /// articles to read.
   public init(_ problem: NewsProblem, isAnythingKept: Bool) {
     self.init(
       title: problem.localizedDescription,

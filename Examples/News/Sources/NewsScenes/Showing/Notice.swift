@@ -2,13 +2,13 @@
 ///
 /// A problem with the kept articles is said before one with the server: it is nearer.
 public struct Notice: Equatable {
-  /// What a button of it does.
+  /// The action of the notice's button.
   public enum Remedy: Equatable {
     case tryAgain
     /// Puts a damaged file beside the way.
     case setAside
 
-    /// What the button says.
+    /// The title of the button.
     public var title: String {
       switch self {
       case .tryAgain: "Try Again"

@@ -1,6 +1,6 @@
 public import NewsStore
 
-/// What the scenes work with.
+/// The services that the scenes use.
 public final class NewsResources {
   public let service: any ArticleService
   public let store: any ArticleStore

@@ -3,17 +3,17 @@ import NewsServer
 import NewsStore
 import UIKit
 
-/// What the app is given on its way: a server, a folder, and a way to make the server go wrong.
+/// The environment of the app: a server, a folder, and a way to make the server fail.
 public enum Surroundings {
-  /// Where articles and pictures are kept: where the system has apps keep what they need again.
+  /// The folder of articles and pictures: the one for data that apps need again.
   public static var folder =
     (FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask).first
     ?? FileManager.default.temporaryDirectory).appendingPathComponent("News")
 
   /// The articles of the server that the app itself has started, kept in ``folder``.
   ///
-  /// Where no server can be started, the address of one that does not answer: the app says so, as it does
-  /// of every other.
+  /// Where no server can be started, the address of one that does not answer: the app reports it
+  /// like every other failure.
   public static func makeResources() -> NewsResources {
     let address = try? NewsServer.shared.start()
     let service = HTTPArticleService(address: address ?? URL(fileURLWithPath: "/"))

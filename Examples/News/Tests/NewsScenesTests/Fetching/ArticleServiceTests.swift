@@ -3,7 +3,7 @@ import NewsScenes
 import NewsServer
 import Testing
 
-/// What the app makes of a server's answers.
+/// Tests for the interpretation of the server's answers.
 @Suite(.timeLimit(.minutes(1))) struct ArticleServiceTests {
   private let server = NewsServer(delay: 0.05)
 

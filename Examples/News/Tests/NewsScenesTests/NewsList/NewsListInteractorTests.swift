@@ -71,10 +71,10 @@ import Testing
     #expect(presenter.responses.last?.articles.map(\.id) == ["chess"])
   }
 
-  @Test func `what is given up is no problem`() async {
+  @Test func `what is given up is no problem`() async throws {
     worker.fetched = .failure(CancellationError())
     await fetch()
-    #expect(presenter.responses.last?.newsProblem == nil)
+    #expect(try #require(presenter.responses.last).newsProblem == nil)
     #expect(presenter.responses.last?.isLoading == false)
   }
 

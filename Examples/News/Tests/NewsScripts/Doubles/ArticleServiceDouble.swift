@@ -6,7 +6,7 @@ public import NewsStore
 public final class ArticleServiceDouble: ArticleService {
   public var answer: Result<[Article], any Error> = .success(Article.examples)
   public var picture: Result<Data, any Error> = .success(Data([1]))
-  /// What was asked for.
+  /// The requests, in order.
   public private(set) var calls: [String] = []
   /// Called before each answer.
   public var onCall: ((String) async -> Void)?

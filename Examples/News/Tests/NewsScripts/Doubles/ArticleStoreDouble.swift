@@ -40,7 +40,7 @@ public actor ArticleStoreDouble: ArticleStore {
     if isBookmarked { marked.insert(article, at: 0) }
   }
 
-  /// What is set aside is a problem no more, and empty.
+  /// Replaces the store by an empty one without the problem.
   public func setAside() throws {
     problem = nil
     (kept, marked) = ([], [])

@@ -26,6 +26,6 @@ extension SheetTests {
     trace.expect([])
   }
 
-  /// What is drawn of a view.
+  /// Returns the drawing of a view.
   private func shown(_ view: UIView?) -> DisplayNode? { view?.displayNode() }
 }

@@ -68,7 +68,7 @@ extension AppAction {
     case .showColumn: split.show(column)
     case .hideColumn: split.hide(column)
     case .showDetail:
-      // Where it goes depends on what the split view is just now.
+      // Its place depends on the present state of the split view.
       split.given[.secondary] = nil
       world.forgetStacks(in: split)
       split.showDetailViewController(world.makeScreen(random: &random), sender: nil)
@@ -90,7 +90,7 @@ extension AppAction {
       let kept = pages.book.filter { _ in Int.random(in: 0..<3, using: &random) > 0 }
       let new = Int.random(in: kept.isEmpty ? 1...2 : 0...2, using: &random)
       pages.book = kept + world.makeTabContents(new, random: &random)
-      // What was known of the pages beside the one that is seen says nothing any more.
+      // The cached pages beside the visible one do not count any more.
       pages.dataSource = nil
       pages.dataSource = pages
     }

@@ -1,9 +1,9 @@
 import UIKit
 
-// What must be true when nothing moves.
+// The invariants when nothing moves.
 
 extension AppWorld {
-  /// What is wrong now that everything has settled, in words.
+  /// Returns the faults after everything has settled, in words.
   func problems() -> [String] {
     var problems = stackProblems()
     guard problems.isEmpty else { return problems }
@@ -132,7 +132,7 @@ extension AppWorld {
         problems.append("\(life.name) is \(seen), but \(life.appearance)")
       }
       guard let controller = record.controller else { continue }
-      // 3.4 – what is added where nobody sees it is told with the first display.
+      // 3.4 – a controller that is added outside of windows is called with the first display.
       if life.isComing, controller.parent?.viewIfLoaded?.window != nil {
         problems.append("\(life.name) was not told that it moved")
       }
@@ -149,7 +149,8 @@ extension AppWorld {
     return problems
   }
 
-  /// Who presents and who is presented agree, and what was dismissed is not presented.
+  /// Returns the faults of presentations: both sides must agree, and a dismissed controller is not
+  /// presented.
   private func presentationProblems() -> [String] {
     var problems: [String] = []
     for controller in reachable where controller.presentingViewController != nil {
@@ -161,7 +162,7 @@ extension AppWorld {
     return problems
   }
 
-  /// What was removed is gone; forgets it.
+  /// Returns the removed objects that are not released, and forgets the others.
   private func lifetimeProblems() -> [String] {
     records.removeAll { $0.controller == nil }
     let present = Set(reachable)

@@ -1,9 +1,9 @@
 import UIKit
 
-// Who is there, and who is seen.
+// The existing and the visible controllers.
 
 extension AppWorld {
-  /// What a controller itself presents.
+  /// Returns the controller that a controller itself presents.
   func presented(by controller: UIViewController) -> UIViewController? {
     guard let presented = controller.presentedViewController,
       presented.presentingViewController === controller
@@ -29,7 +29,7 @@ extension AppWorld {
     return found
   }
 
-  /// Who holds a controller, whether that is still in a room or not.
+  /// Returns the outermost container or presenter of a controller, in a window or not.
   func outermost(of controller: UIViewController) -> UIViewController {
     var outermost = controller
     while let next = outermost.parent ?? outermost.presentingViewController { outermost = next }
@@ -87,7 +87,7 @@ extension AppWorld {
     case let navigation as UINavigationController:
       [navigation.topViewController].compactMap(\.self)
     case let tabs as UITabBarController:
-      // What is chosen under More is on a stack there.
+      // A controller chosen under More is on a stack there.
       [tabs.selectedViewController.map { $0.parent === tabs ? $0 : tabs.moreNavigationController }]
         .compactMap(\.self)
     case let pages as WalkPages: pages.viewControllers ?? []
@@ -99,7 +99,7 @@ extension AppWorld {
 }
 
 extension WalkSplit {
-  /// What the display mode shows.
+  /// The columns that the display mode shows.
   fileprivate var shownColumns: [Column] {
     switch displayMode {
     case .secondaryOnly: [.secondary]
@@ -108,7 +108,7 @@ extension WalkSplit {
     }
   }
 
-  /// What stands in a column: a stack, for nothing else is put there.
+  /// Returns the content of a column: a stack, because the walk puts nothing else there.
   fileprivate func host(of column: Column) -> UIViewController? {
     let controller = viewController(for: column)
     return controller as? UINavigationController ?? controller?.navigationController ?? controller

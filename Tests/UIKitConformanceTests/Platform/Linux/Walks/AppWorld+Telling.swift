@@ -1,9 +1,9 @@
 import UIKit
 
-// What happens, in words, for whoever reads how a walk failed.
+// The events of a walk, in words, for people who read its failure.
 
 extension AppWorld {
-  /// Says what an action does, if anybody listens.
+  /// Reports an action, if there is a listener.
   func tell(_ what: @autoclosure () -> String) {
     listener?(what())
   }

@@ -15,8 +15,8 @@ final class AppWorld: WalkedWorld {
     let life: Life
   }
 
-  /// What a stack is to be once everything that was asked for has happened: one list of names, or
-  /// several while a finger has not decided whether it goes back; unknown where the app did not say.
+  /// The expected stack after every request has been carried out: one list of names, or several
+  /// while a gesture has not decided; unknown where the app did not say.
   struct Stack {
     weak var navigation: WalkNavigation?
     var outcomes: [[String]]?
@@ -24,19 +24,19 @@ final class AppWorld: WalkedWorld {
 
   let harness: StageHarness
   private(set) var rooms: [Room] = []
-  /// Those of the app, connected or not.
+  /// The sessions of the app, connected or not.
   private(set) var sessions: [UISceneSession] = []
   var records: [Record] = []
   var stacks: [Stack] = []
 
-  /// Where the finger is that is down.
+  /// The location of the finger that is down.
   var finger: CGPoint?
   var isOnSide = false
 
   /// Nothing moves, and nothing was asked for since.
   var isSettled = false
 
-  /// What was dismissed, and must not be presented any more when everything has settled.
+  /// The dismissed controllers, which must not be presented any more when everything has settled.
   var dismissed: [WalkWorld.Weak<UIViewController>] = []
 
   var listener: ((String) -> Void)?
@@ -241,12 +241,12 @@ final class AppWorld: WalkedWorld {
     stacks[index].outcomes = changed
   }
 
-  /// Somebody else changes a stack.
+  /// Other code changes a stack.
   func forget(_ navigation: WalkNavigation) {
     index(of: navigation).map { stacks[$0].outcomes = nil }
   }
 
-  /// Somebody else changes what is in a split view.
+  /// Other code changes the contents of a split view.
   func forgetStacks(in split: WalkSplit) {
     for case let navigation as WalkNavigation in reachable(from: split) { forget(navigation) }
   }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What may be done next on a walk.
+/// The possible steps of a walk.
 protocol WalkStep: CaseIterable, Equatable, Sendable {
   associatedtype World: WalkedWorld
 
@@ -15,21 +15,21 @@ protocol WalkStep: CaseIterable, Equatable, Sendable {
   func perform(in world: World, random: inout SeededGenerator) throws -> Bool
 }
 
-/// What a walk goes through.
+/// The world that a walk changes.
 @MainActor
 protocol WalkedWorld: AnyObject {
   init(harness: StageHarness, random: inout SeededGenerator)
 
-  /// Hears what happens, in words.
+  /// A closure that gets the events, in words.
   var listener: ((String) -> Void)? { get set }
 
   /// Everything that there is, in lines.
   func describe() -> [String]
 
-  /// What is wrong now that everything has settled, in words.
+  /// Returns the faults after everything has settled, in words.
   func problems() -> [String]
 
-  /// What takes everything away again, step by step.
+  /// The steps that take everything away again.
   var endings: [() -> Void] { get }
 }
 
@@ -48,11 +48,11 @@ struct Walk<Action: WalkStep> {
     /// Its place among the steps of the whole walk.
     let place: Int
     let action: Action
-    /// What the choices inside the step depend on.
+    /// The seed of the choices inside the step.
     let seed: UInt64
   }
 
-  /// What was wrong after the first settled step after which anything was.
+  /// The problems after the first settled step that had any.
   struct Failure {
     let step: Int
     let problems: [String]
@@ -68,7 +68,7 @@ struct Walk<Action: WalkStep> {
 
   let steps: [Step]
   let isFluid: Bool
-  /// What the world that is walked through depends on.
+  /// The seed of the world.
   private let seed: UInt64
 
   /// A walk without the actions of those names, to find what lies behind a fault that they find.
@@ -100,10 +100,10 @@ struct Walk<Action: WalkStep> {
 
   /// Walks, and leaves nothing behind. Returns what was wrong, and where first.
   ///
-  /// `listener` hears what happens, in words.
+  /// Runs the walk; `listener` gets the events, in words.
   func run(telling listener: ((String) -> Void)? = nil) -> Failure? {
     let harness = StageHarness()
-    // What an earlier walk broke must not be this one's fault.
+    // Leftovers of an earlier walk must not fail this one.
     harness.startOver()
     if isFluid { harness.useFluidTransitions() }
     harness.holdTime()

@@ -97,7 +97,8 @@ enum WalkAction: WalkStep {
 
   @MainActor
   private func changeRoot(in world: WalkWorld, random: inout SeededGenerator) {
-    // What is presented stays in the window for good: 1.4.7. Seldom, or nothing else is seen.
+    // A presented controller stays in the window for good: 1.4.7. Seldom, because it hides
+    // everything else.
     if !world.presented.isEmpty, Int.random(in: 0..<8, using: &random) > 0 { return }
     if Int.random(in: 0..<4, using: &random) == 0 {
       world.showScreen(world.makeScreen())

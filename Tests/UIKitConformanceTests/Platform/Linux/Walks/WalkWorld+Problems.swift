@@ -1,9 +1,9 @@
 import UIKit
 
-// What must be true when nothing moves.
+// The invariants when nothing moves.
 
 extension WalkWorld {
-  /// What is wrong now that everything has settled, in words.
+  /// Returns the faults after everything has settled, in words.
   func problems() -> [String] {
     var problems: [String] = []
     if !decide() {
@@ -31,7 +31,7 @@ extension WalkWorld {
         problems.append("\(life.name) is \(seen), but \(life.appearance)")
       }
       guard let controller = record.controller else { continue }
-      // 3.4 – what is added where nobody sees it is told with the first display.
+      // 3.4 – a controller that is added outside of windows is called with the first display.
       if life.isComing, controller.parent?.viewIfLoaded?.window != nil {
         problems.append("\(life.name) was not told that it moved")
       }
@@ -49,7 +49,8 @@ extension WalkWorld {
     return problems
   }
 
-  /// Who presents and who is presented agree, and what was dismissed is not presented.
+  /// Returns the faults of presentations: both sides must agree, and a dismissed controller is not
+  /// presented.
   private func presentationProblems() -> [String] {
     var problems: [String] = []
     var presenter = window.rootViewController
@@ -67,7 +68,7 @@ extension WalkWorld {
     return problems
   }
 
-  /// What was removed is gone; forgets it.
+  /// Returns the removed objects that are not released, and forgets the others.
   private func lifetimeProblems() -> [String] {
     records.removeAll { $0.controller == nil }
     containers.removeAll { $0.navigation.object == nil }

@@ -14,7 +14,7 @@ final class WalkWorld: WalkedWorld {
   /// list, or several while a finger has not decided whether it goes back.
   private(set) var outcomes: [[WalkController]] = [[]]
 
-  /// Where the finger is that is down.
+  /// The location of the finger that is down.
   var finger: CGPoint?
 
   var listener: ((String) -> Void)?
@@ -22,7 +22,7 @@ final class WalkWorld: WalkedWorld {
   /// Nothing moves, and nothing was asked for since.
   var isSettled = false
 
-  /// What was dismissed, and must not be presented any more when everything has settled.
+  /// The dismissed controllers, which must not be presented any more when everything has settled.
   var dismissed: [Weak<UIViewController>] = []
 
   struct Weak<Object: AnyObject> {
@@ -105,7 +105,7 @@ final class WalkWorld: WalkedWorld {
 
   // MARK: The stack to be
 
-  /// What the stack is under the first of the outcomes.
+  /// The stack in the first of the outcomes.
   var expected: [WalkController] { outcomes[0] }
 
   /// The screens that are on the stack whatever the finger does.
@@ -142,7 +142,7 @@ final class WalkWorld: WalkedWorld {
 
   // MARK: What is there
 
-  /// What is presented, the lowest first.
+  /// The presented controllers, the lowest first.
   var presented: [UIViewController] {
     var controllers: [UIViewController] = []
     var next = window.rootViewController?.presentedViewController

@@ -49,7 +49,7 @@ where Downstream.Input == [Value] {
     receive(subscription, at: 0)
   }
 
-  /// - Returns: what the upstream is asked for besides.
+  /// - Returns: The additional demand for the upstream.
   func collect(_ value: Value) -> Subscribers.Demand {
     lock.lock()
     guard isOpen else {
@@ -121,7 +121,7 @@ where Downstream.Input == [Value] {
   }
 }
 
-/// What the upstream of a `CollectByTimeSubscription` sends to.
+/// The subscriber that a `CollectByTimeSubscription` has at its upstream.
 struct CollectByTimeSide<Value, Downstream: Subscriber, Context: Scheduler>: Subscriber,
   CustomStringConvertible
 where Downstream.Input == [Value] {

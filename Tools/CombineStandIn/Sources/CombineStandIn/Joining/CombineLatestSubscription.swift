@@ -45,7 +45,7 @@ final class CombineLatestSubscription<Downstream: Subscriber>: JointSubscription
   }
 }
 
-/// What one of the upstreams of a `CombineLatestSubscription` sends to.
+/// The subscriber that a `CombineLatestSubscription` has at one of its upstreams.
 struct CombineLatestSide<Input, Downstream: Subscriber>: Subscriber, CustomStringConvertible {
   let combineIdentifier = CombineIdentifier()
   let joint: CombineLatestSubscription<Downstream>

@@ -1,7 +1,7 @@
 import Foundation
 import OpenCombine
 
-/// What a subscriber hears of one or more publishers, through an operator.
+/// A subscription to one or more publishers, through an operator.
 ///
 /// Upstreams may send from any thread. The subscriber is called without a lock, so that it can
 /// send, request and cancel, and by one thread at a time: what another thread has for it meanwhile
@@ -20,7 +20,7 @@ class JointSubscription<Downstream: Subscriber>: Subscription {
 
   /// Held while the state is read or changed, here and in subclasses.
   let lock = NSLock()
-  /// What the subscriber has asked for and not been sent.
+  /// The requested number of values that have not been sent yet.
   var demand = Subscribers.Demand.none
   /// A Boolean value that indicates whether upstreams are still listened to.
   private(set) var isOpen = true
@@ -37,7 +37,7 @@ class JointSubscription<Downstream: Subscriber>: Subscription {
 
   // MARK: - For subclasses; they are called with the lock, and keep it
 
-  /// What a new upstream is asked for.
+  /// The demand of a new upstream.
   var initialRequest: Subscribers.Demand { demand }
 
   /// A Boolean value that indicates whether something is left to be sent before the end.
@@ -119,7 +119,8 @@ class JointSubscription<Downstream: Subscriber>: Subscription {
   func cancel() {
     lock.lock()
     isOpen = false
-    // What goes may cancel us as it goes, which it must not do while the lock is held.
+    // A released subscriber may cancel this subscription, which it must not do while the lock is
+    // held.
     let gone = (downstream, waiting)
     downstream = nil
     waiting = []

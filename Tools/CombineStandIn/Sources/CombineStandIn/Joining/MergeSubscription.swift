@@ -15,7 +15,7 @@ final class MergeSubscription<Downstream: Subscriber>: JointSubscription<Downstr
 
   override var hasUnsentValues: Bool { !kept.isEmpty }
 
-  /// - Returns: what the upstream is asked for besides.
+  /// - Returns: The additional demand for the upstream.
   func receive(_ value: Downstream.Input, at index: Int) -> Subscribers.Demand {
     lock.lock()
     guard isOpen else {
@@ -53,7 +53,7 @@ final class MergeSubscription<Downstream: Subscriber>: JointSubscription<Downstr
   }
 }
 
-/// What one of the upstreams of a `MergeSubscription` sends to.
+/// The subscriber that a `MergeSubscription` has at one of its upstreams.
 struct MergeSide<Downstream: Subscriber>: Subscriber, CustomStringConvertible {
   let combineIdentifier = CombineIdentifier()
   let joint: MergeSubscription<Downstream>

@@ -62,7 +62,7 @@ extension NSManagedObjectContext {
     }
     for id in updated {
       guard let object = registry[id], !changes.inserted.contains(object) else {
-        // 4.9: an object that nobody has may belong to a fetch now.
+        // 4.9: an unreferenced object may belong to a fetch now.
         changes.event.refreshed.insert(object(with: id))
         continue
       }

@@ -70,7 +70,7 @@ open class NSManagedObjectContext: NSObject {
 
   var registry = ObjectRegistry()
   var changes = ContextChanges()
-  /// Results controllers and others that look at every change before anybody else.
+  /// Results controllers and other internal observers, which are called before all others.
   var isProcessing = false
 
   open var registeredObjects: Set<NSManagedObject> { Set(registry.all) }
@@ -164,7 +164,7 @@ extension NSManagedObject {
   }
 }
 
-/// What has changed in a context.
+/// The changes of a context.
 struct ContextChanges {
   var inserted: Set<NSManagedObject> = []
   var updated: Set<NSManagedObject> = []
@@ -173,7 +173,7 @@ struct ContextChanges {
   var withdrawn: Set<NSManagedObject> = []
   /// Deleted objects whose delete rules have not been followed yet.
   var unpropagated: [NSManagedObject] = []
-  /// What has changed since observers were notified.
+  /// The changes since observers were notified.
   var event = Event()
   /// A Boolean value that indicates whether values are set that are no changes.
   var isQuiet = false

@@ -9,7 +9,7 @@ public enum NSMergePolicyType: UInt, Sendable {
   case rollbackMergePolicyType
 }
 
-/// What a save does with objects whose rows have changed since they were read.
+/// A policy for saving objects whose rows have changed since they were read.
 public final class NSMergePolicy: NSObject, Sendable {
   public let mergeType: NSMergePolicyType
 

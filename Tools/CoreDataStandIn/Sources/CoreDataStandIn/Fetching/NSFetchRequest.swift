@@ -1,12 +1,12 @@
 public import Foundation
 
-/// What a context can be asked to execute.
+/// A request that a context can execute.
 open class NSPersistentStoreRequest: NSObject {}
 
-/// What executing a request gives.
+/// The result of executing a request.
 open class NSPersistentStoreResult: NSObject {}
 
-/// What a fetch returns.
+/// The kinds of results of a fetch.
 public struct NSFetchRequestResultType: OptionSet, Sendable {
   public let rawValue: UInt
 

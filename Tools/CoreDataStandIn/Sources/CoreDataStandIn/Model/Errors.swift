@@ -44,7 +44,7 @@ enum CoreDataError {
   }
 }
 
-/// What Core Data raises for faults of the program.
+/// The exceptions that Core Data raises for programming errors.
 enum CoreDataException {
   static func raise(_ reason: String, named name: String = "NSInvalidArgumentException") -> Never {
     let text = "*** Terminating app due to uncaught exception '\(name)', reason: '\(reason)'"

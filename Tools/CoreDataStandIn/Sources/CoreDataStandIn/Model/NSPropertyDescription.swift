@@ -117,7 +117,7 @@ open class NSAttributeDescription: NSPropertyDescription {
   }
 }
 
-/// What becomes of an object at the other end when one is deleted.
+/// A rule for the objects at the other end of a relationship when an object is deleted.
 public enum NSDeleteRule: UInt, Sendable {
   case noActionDeleteRule
   case nullifyDeleteRule

@@ -37,7 +37,7 @@ enum Values {
     (value as? Raw.RawValue).flatMap(Raw.init)
   }
 
-  /// What a property without a value is where it cannot be `nil`.
+  /// Returns the value of an empty property that cannot be `nil`.
   private static func zero(_ type: Any.Type) -> Any? {
     switch type {
     case is Bool.Type: return false

@@ -32,8 +32,8 @@ extension NSManagedObject {
     return [lowered, String(text)].first { entity.propertiesByName[$0] != nil }
   }
 
-  /// What an `@NSManaged` method does, by its name: `addToItems`, `removeFromItems`, `insertIntoItems`,
-  /// `replaceItems`.
+  /// Performs an `@NSManaged` method by its name: `addToItems`, `removeFromItems`,
+  /// `insertIntoItems`, `replaceItems`.
   public func _managedCall(_ name: String, _ arguments: Any?...) {
     guard let (verb, relationship) = relationship(of: name) else {
       CoreDataException.raise(

@@ -16,7 +16,7 @@ public struct NSSnapshotEventType: OptionSet, Sendable {
 
 /// An object that Core Data keeps.
 open class NSManagedObject: NSObject, NSFetchRequestResult {
-  /// What the object is made of while it is in memory.
+  /// The state of the object in memory.
   var state: ObjectState
 
   /// Makes an object, and inserts it into a context if there is one.
@@ -161,7 +161,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult {
   open func validateForDelete() throws { try validateDeletion() }
 }
 
-/// What a managed object is made of.
+/// The state of a managed object.
 struct ObjectState {
   let entity: NSEntityDescription
   var id: NSManagedObjectID
@@ -171,7 +171,7 @@ struct ObjectState {
   var values: [String: Any] = [:]
   /// Relationships of which only identifiers are known.
   var unresolved: [String: Any] = [:]
-  /// What was fetched or saved last; `nil` for objects that have not been saved.
+  /// The row that was fetched or saved last; `nil` for objects that have not been saved.
   var base: Row?
   var changed: Set<String> = []
   var changedInEvent: Set<String> = []

@@ -81,7 +81,7 @@ extension NSManagedObjectID: Identified {
   var identity: NSManagedObjectID { self }
 }
 
-/// What a fetch request can return.
+/// A type that a fetch request can return.
 public protocol NSFetchRequestResult: AnyObject {}
 
 extension NSDictionary: NSFetchRequestResult {}

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Where a store is, and how it is opened.
+/// The location of a store, and the options to open it with.
 open class NSPersistentStoreDescription: NSObject, NSCopying {
   open var url: URL?
   open var type = NSSQLiteStoreType

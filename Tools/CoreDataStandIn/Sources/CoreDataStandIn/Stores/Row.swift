@@ -8,7 +8,7 @@ struct Row {
   var values: [String: Any]
 }
 
-/// What a context wants a store to do with one object.
+/// A change of one object that a context sends to a store.
 struct StoreChange {
   enum Kind {
     case insert, update, delete
@@ -28,11 +28,11 @@ struct StoreChange {
   /// New values; `NSNull` for `nil`.
   var values: [String: Any] = [:]
   var lists: [String: ListChange] = [:]
-  /// What the context knew of the row.
+  /// The row as the context knows it.
   var base: Row?
 }
 
-/// What became of the changes.
+/// The result of saving changes.
 struct SaveResult {
   var rows: [NSManagedObjectID: Row] = [:]
   /// Objects whose changes a merge policy gave up.

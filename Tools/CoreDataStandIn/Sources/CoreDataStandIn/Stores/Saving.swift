@@ -33,7 +33,8 @@ struct Saving {
 
   // MARK: Conflicts
 
-  /// What a merge policy leaves of changes whose rows have changed since they were read.
+  /// Returns the changes that the merge policy leaves of those whose rows have changed since they
+  /// were read.
   private mutating func resolved(_ changes: [StoreChange]) throws -> [StoreChange] {
     var kept: [StoreChange] = []
     var conflicts: [NSMergeConflict] = []

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a store's tables are made of, as the file remembers it.
+/// The structure of a store's tables, as saved in the file.
 struct StoreSchema {
   struct Property: Codable {
     let type: UInt

@@ -1,0 +1,18 @@
+import Foundation
+import Testing
+
+@testable import AppBuilder
+
+@Suite struct CacheFolderTests {
+  @Test func `products are found though no build has succeeded yet`() throws {
+    let folder = try TemporaryFolder(["build/x86_64-unknown-linux-gnu/debug/App.build/App.dia": ""])
+    let products = CacheFolder(folder.url).products
+    #expect(
+      FileManager.default.fileExists(atPath: products.appending(path: "App.build/App.dia").path))
+  }
+
+  @Test func `products are behind the link that SwiftPM makes`() throws {
+    let folder = try TemporaryFolder(["build/debug/App": "", "build/other/debug/App": ""])
+    #expect(CacheFolder(folder.url).products.path.hasSuffix("build/debug"))
+  }
+}
