@@ -247,7 +247,8 @@ struct PatternTable {
         "a worker, with `--worker`", "Store/ShowArticle/ShowArticleWorker.swift",
         "final class ShowArticleWorker: ShowArticleWorkingLogic {"),
       .init(
-        "the scene is assembled in the initializers", "Store/ShowArticle/ShowArticleViewController.swift",
+        "the scene is assembled in the initializers",
+        "Store/ShowArticle/ShowArticleViewController.swift",
         "override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {"),
       .init(
         "in both of them", "Store/ShowArticle/ShowArticleViewController.swift",
@@ -265,8 +266,12 @@ struct PatternTable {
       .init(
         "interactors import Foundation only", "Store/ShowArticle/ShowArticleInteractor.swift",
         "import Foundation"),
-      .init("models import Foundation only", "Store/ShowArticle/ShowArticleModels.swift", "import Foundation"),
-      .init("workers import Foundation only", "Store/ShowArticle/ShowArticleWorker.swift", "import Foundation"),
+      .init(
+        "models import Foundation only", "Store/ShowArticle/ShowArticleModels.swift",
+        "import Foundation"),
+      .init(
+        "workers import Foundation only", "Store/ShowArticle/ShowArticleWorker.swift",
+        "import Foundation"),
     ])
 
   private static let storyline = PatternTable(
