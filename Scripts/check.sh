@@ -68,6 +68,7 @@ section "Names that the stage lacks are up to date" Scripts/missing-names --chec
 section "What the documentation shows is compiled" Scripts/documentation-check snippets
 section "Commands that the documentation shows are there" Scripts/documentation-commands
 section "Complaints have tests" Scripts/documentation-check complaints
+section "Links lead somewhere" Scripts/documentation-check links
 section "Wrong calls do not compile" Scripts/documentation-check wrong-calls --no-build
 section "The documentation converts" Scripts/documentation-check docc --no-build
 section "The table of what is kept is up to date" Scripts/parity --check

@@ -111,21 +111,22 @@ def find(uses, ours, apples, notes):
 
 def table(findings):
     lines = [
-        "# What apps use, and what of it is there", "",
-        "Made by `Scripts/api-usage` from counts over 61 public UIKit apps and navigation libraries"
-        " and from what the modules declare: do not edit. *Apps* is how many of the 61 use a name.",
+        "# The API of UIKit that apps use", "",
+        "This page counts the names of UIKit in 61 public apps and navigation libraries, and lists"
+        " those that the stage lacks. *Apps* is the number of projects that use a name."
+        " `Scripts/api-usage` generates the page: do not edit it.",
         "",
-        "| | Used by 3 and more | there | All | there |", "|---|---|---|---|---|",
+        "| | Used by 3 or more | available | All | available |", "|---|---|---|---|---|",
     ]
     for kind, title in KINDS:
         own = [finding for finding in findings if finding.use.kind == kind]
         often = [finding for finding in own if finding.use.apps >= 3]
         lines.append(f"| {title} | {len(often)} | {_count(often)} | {len(own)} | {_count(own)} |")
     first = [finding for finding in findings if finding.use.kind == "type"][:100]
-    lines += ["", f"Of the 100 types that are used most, {_count(first)} are there.", ""]
+    lines += ["", f"Of the 100 most used types, {_count(first)} are available.", ""]
     for kind, title in KINDS:
         missing = [f for f in findings if f.use.kind == kind and not f.is_there]
-        lines += [f"## {title} that are not there", ""]
+        lines += [f"## Missing: {title[0].lower()}{title[1:]}", ""]
         if not missing:
             lines += ["None.", ""]
             continue

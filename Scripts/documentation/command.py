@@ -4,7 +4,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from documentation import archives, complaints, snippets, wrong_calls
+from documentation import archives, complaints, links, snippets, wrong_calls
 from one_build import build as one_build
 
 
@@ -13,7 +13,7 @@ def run(root, arguments):
     build = "--no-build" not in arguments
     arguments = [each for each in arguments if each != "--no-build"]
     checks = {"snippets": check_snippets, "wrong-calls": check_wrong_calls, "docc": check_docc,
-              "complaints": check_complaints}
+              "complaints": check_complaints, "links": check_links}
     if len(arguments) != 1 or arguments[0] not in checks:
         sys.exit(f"usage: documentation-check {'|'.join(checks)} [--no-build]")
     if build and arguments[0] in ("wrong-calls", "docc"):
@@ -30,6 +30,13 @@ def check_snippets(root):
 
 def check_complaints(root):
     found = complaints.problems(root)
+    if found:
+        print("\n".join(found))
+    sys.exit(1 if found else 0)
+
+
+def check_links(root):
+    found = links.problems(root)
     if found:
         print("\n".join(found))
     sys.exit(1 if found else 0)

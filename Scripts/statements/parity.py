@@ -103,15 +103,19 @@ def table(rows):
 
 def page(rows):
     lines = [
-        "# What of UIKit's behaviour is kept",
+        "# The rules of UIKit and their tests",
         "",
-        "Made by `Scripts/parity` from [the statements](uikit-behaviour.md), the names of the tests"
-        " and [the notes](parity-notes.tsv): do not edit. The same as data:"
+        "This page lists the documented behaviour of UIKit as numbered rules, each with the tests that"
+        " check it on the stage. `Scripts/parity` generates it from [the rules](uikit-behaviour.md),"
+        " the names of the tests and [the notes](parity-notes.tsv): do not edit it. The same as data:"
         " [parity.tsv](parity.tsv).",
         "",
-        "*Kept*: a test holds it, and its name begins with the number. *Partly*: a test holds a part"
-        " of it. *Open*: no test holds it. *Sure* is how well the statement itself is known:"
-        " H documented or seen, M one indirect source, L believed.",
+        "- *Kept*: a test covers the rule; its name begins with the rule's number.",
+        "- *Partly*: a test covers a part of the rule.",
+        "- *Open*: no test covers the rule.",
+        "",
+        "The letter after a number is the confidence in the rule itself: H for documented or observed,"
+        " M for one indirect source, L for an assumption.",
         "",
         *_overview(rows),
     ]
@@ -131,7 +135,7 @@ def _overview(rows):
         yield f"| {section.number} {section.title} | {_counts(members)} |"
     yield f"| **All** | {_counts(rows)} |"
     certain = [row for row in rows if row.statement.confidence == "H"]
-    yield f"| **Sure: H** | {_counts(certain)} |"
+    yield f"| **Confidence H** | {_counts(certain)} |"
 
 
 def _counts(rows):

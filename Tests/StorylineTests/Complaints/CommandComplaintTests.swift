@@ -22,7 +22,7 @@ import UIKit
     for flow in flows { #expect(flow.handle.receipt != .waiting) }
   }
 
-  @Test func `12 presenting while something is being presented waits its turn`() async throws {
+  @Test func `12 presenting during a presentation waits`() async throws {
     let theatre = Theatre()
     try await settle()
     let root = try #require(theatre.root)
@@ -33,7 +33,7 @@ import UIKit
     #expect(flows.map(\.handle.receipt) == [.performed, .performed, .performed])
   }
 
-  @Test func `12 presenting while something is being dismissed waits its turn`() async throws {
+  @Test func `12 presenting during a dismissal waits`() async throws {
     let theatre = Theatre()
     let first = try await theatre.present("First")
     first.flow?.finish(1)
@@ -44,7 +44,7 @@ import UIKit
     #expect(first.outcomes == [.finished(1)])
   }
 
-  @Test func `13 another root leaves no modal of the old one alive`() async throws {
+  @Test func `13 a new root leaves no modal of the old one alive`() async throws {
     let theatre = Theatre()
     let one = try await theatre.present("One", in: .navigation)
     let two = try await theatre.present("Two", above: one.flow)
@@ -80,7 +80,7 @@ import UIKit
     #expect(theatre.titles == ["Root", "Child", "More"])
   }
 
-  @Test func `21 the same flow is pushed and presented, and its place gives the close button`()
+  @Test func `21 the same flow is pushed and presented, and the style adds the close button`()
     async throws
   {
     let theatre = Theatre()
@@ -99,7 +99,7 @@ import UIKit
     #expect(presented.flow == nil)
   }
 
-  @Test func `22 whoever shows a flow gets its value, or the reason why there is none`()
+  @Test func `22 the caller gets the value of a flow, or the reason why it was cancelled`()
     async throws
   {
     let theatre = Theatre()
@@ -118,7 +118,7 @@ import UIKit
     #expect(await other.value == .cancelled(.pulledDown))
   }
 
-  @Test func `24 a flow is tested as it is, by what a person does and by its log`() async throws {
+  @Test func `24 a flow is tested through touches and its log`() async throws {
     let theatre = Theatre()
     let shown = try await theatre.push("List", "Detail")
     Hand().swipeBack(cancelled: true)
@@ -136,7 +136,7 @@ import UIKit
       ])
   }
 
-  @Test func `25 an outcome reaches a task of another executor, and a flow the main actor`()
+  @Test func `25 an outcome reaches a task on another executor, and a flow runs on the main actor`()
     async throws
   {
     let theatre = Theatre()

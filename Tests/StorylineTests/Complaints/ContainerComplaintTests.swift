@@ -33,7 +33,7 @@ import UIKit
     #expect(draft.outcomes.isEmpty)
   }
 
-  @Test func `15 a page that is seen already completes`() async throws {
+  @Test func `15 a page that is already visible completes`() async throws {
     let theatre = PageTheatre()
     let one = theatre.add("One")
     try await settle()
@@ -47,7 +47,7 @@ import UIKit
     #expect(theatre.selections.count == 1)
   }
 
-  @Test func `20 a tab that is tapped again, and columns that become one, are followed`()
+  @Test func `20 the tree follows a second tap on a tab and collapsing columns`()
     async throws
   {
     let tabs = TabTheatre()

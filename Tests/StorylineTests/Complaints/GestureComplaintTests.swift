@@ -6,7 +6,7 @@ import UIKit
 /// Tests for gestures that change the screens without a coordinator. The numbers are those of
 /// Documentation/Complaints.md.
 @MainActor @Suite(.stage) struct GestureComplaintTests {
-  @Test func `6 a sheet that is pulled down is seen, and the next one appears`() async throws {
+  @Test func `6 a sheet that is pulled down is noticed, and the next one appears`() async throws {
     let theatre = Theatre()
     let first = try await theatre.present("First")
     Person.pull(try #require(theatre.topModal), by: 0.9)
@@ -18,7 +18,7 @@ import UIKit
     #expect(theatre.modals == ["Second"])
   }
 
-  @Test func `7 a swipe that is cancelled ends nothing, and the next one does`() async throws {
+  @Test func `7 a cancelled swipe ends nothing, and a finished one ends the flow`() async throws {
     let theatre = Theatre()
     let shown = try await theatre.push("One")
     for _ in 0..<3 {
@@ -33,7 +33,7 @@ import UIKit
     #expect(shown.outcomes == [.cancelled(.swipedBack)])
   }
 
-  @Test func `8 flows share a stack, its delegate, and its gesture with the app`() async throws {
+  @Test func `8 flows share a stack, its delegate and its gesture with the app`() async throws {
     final class Recorder: NSObject, UINavigationControllerDelegate {
       var titles: [String] = []
       func navigationController(
@@ -62,7 +62,7 @@ import UIKit
     #expect(gesture.delegate === before)
   }
 
-  @Test func `9 the end of a child is not the end of the sheet below it`() async throws {
+  @Test func `9 the end of a child does not end the sheet below it`() async throws {
     let theatre = Theatre()
     let parent = try await theatre.present("Parent", in: .navigation)
     let child = try await theatre.present("Child", above: parent.flow)
@@ -73,7 +73,7 @@ import UIKit
     #expect(theatre.modals == ["Parent"])
   }
 
-  @Test func `9 an alert that the app dismisses is told of like any other flow`() async throws {
+  @Test func `9 an alert that the app dismisses has an outcome like any other flow`() async throws {
     let theatre = Theatre()
     let parent = try await theatre.present("Parent")
     let handle = try #require(parent.flow).show(
@@ -86,7 +86,7 @@ import UIKit
     #expect(parent.outcomes.isEmpty)
   }
 
-  @Test func `10 who may not leave cannot leave by the button, the swipe or the sheet`()
+  @Test func `10 a refusing guard stops the button, the swipe and the sheet`()
     async throws
   {
     @MainActor final class Door {

@@ -9,7 +9,7 @@ import UIKit
   typealias Start = Link<PlaceFlow, PlaceFlow>
 
   // A chain that does not fit together does not compile: Tests/WrongCalls/Links.swift.
-  @Test func `14 a link that cannot be followed says so before anything is done`() async throws {
+  @Test func `14 a link that cannot be followed is refused before any change`() async throws {
     let stage = LinkStage()
     try #require(stage.root).go(PlaceFlow.card)
     try await settle()
@@ -18,7 +18,7 @@ import UIKit
     #expect(stage.titles == ["root", "| card"])
   }
 
-  @Test func `15 a step that is satisfied already holds nothing up`() async throws {
+  @Test func `15 a step that is already satisfied does not stop a link`() async throws {
     let stage = LinkStage()
     try #require(stage.root).go(PlaceFlow.next, 1)
     try await settle()
@@ -40,7 +40,7 @@ import UIKit
     #expect(animated.map(\.title) == ["cover 4"])
   }
 
-  @Test func `17 a link that comes before launch and before signing in is done arrives after both`()
+  @Test func `17 a link before launch and sign-in is followed after both`()
     async throws
   {
     let stage = LinkStage(launched: false)

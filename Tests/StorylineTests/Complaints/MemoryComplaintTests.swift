@@ -16,7 +16,7 @@ import UIKit
     return source?.rows().map(count).reduce(0, +) ?? 0
   }
 
-  @Test func `1 the back button leaks no child, however often it is used`() async throws {
+  @Test func `1 the back button leaks no child`() async throws {
     let theatre = Theatre()
     for _ in 0..<20 {
       let shown = try await theatre.push("Child")
@@ -29,7 +29,7 @@ import UIKit
     }
   }
 
-  @Test func `2 a child that nobody keeps lives for as long as it is on screen`() async throws {
+  @Test func `2 a child without an owner lives as long as it is on the screen`() async throws {
     let theatre = Theatre()
     let shown = try await theatre.push("One", "Two")
     theatre.navigation?.view.layoutIfNeeded()
@@ -41,7 +41,7 @@ import UIKit
     #expect(shown.flow != nil)
   }
 
-  @Test func `2 a screen that outlives its flow talks to nobody, and traps nothing`() async throws {
+  @Test func `2 a screen that outlives its flow calls no one and does not crash`() async throws {
     final class Talking: UIViewController {
       var onTap: (() -> Void)?
     }
@@ -67,7 +67,7 @@ import UIKit
     #expect(theatre.titles == ["Root"])
   }
 
-  @Test func `3 every completion of a pop over several flows runs, and none is kept`()
+  @Test func `3 every completion of a pop over several flows runs, and none is retained`()
     async throws
   {
     final class Token {}
@@ -106,7 +106,7 @@ import UIKit
     #expect(theatre.titles == ["Root"])
   }
 
-  @Test func `4 a flow in a navigation controller of its own is released too`() async throws {
+  @Test func `4 a flow in its own navigation controller is released`() async throws {
     let theatre = Theatre()
     let shown = try await theatre.present("One", in: .navigation)
     weak let navigation = theatre.topModal
@@ -119,7 +119,7 @@ import UIKit
     #expect(navigation == nil)
   }
 
-  @Test func `5 a report of a leak names the property to mend, in the failure and in the log`()
+  @Test func `5 a leak report names the property to fix, in the failure and in the log`()
     async throws
   {
     let theatre = Theatre()

@@ -23,7 +23,7 @@ extension AppBuilder {
   /// - Throws: ``ProjectError`` when the app does not compile.
   public func build(saying say: (String) -> Void = { _ in }) async throws -> URL {
     guard try await compile(["--product", name], saying: say) == 0 else {
-      throw ProjectError("\(name) does not compile: see above")
+      throw ProjectError("\(name) does not compile. Fix the errors above.")
     }
     return try bundle().add(built(name))
   }

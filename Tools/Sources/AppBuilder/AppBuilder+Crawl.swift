@@ -13,7 +13,7 @@ extension AppBuilder {
     _ settings: CrawlSettings, saying say: (String) -> Void = { _ in }
   ) async throws -> CrawlResult {
     guard try await compile(["--build-tests"], saying: say) == 0 else {
-      throw ProjectError("\(name) does not compile: see above")
+      throw ProjectError("\(name) does not compile. Fix the errors above.")
     }
     let folder = packageFolder.appending(path: "map", directoryHint: .isDirectory)
     try? FileManager.default.removeItem(at: folder)

@@ -162,8 +162,8 @@ public struct AppBuilder: Sendable {
         stub.standIn.map { standIn in
           Diagnostic(
             file: project.folder.path, line: 1, column: 1, severity: .warning,
-            message: "\(stub.module) is not in the project: a module of the tools takes its place, "
-              + "which \(standIn.note); --stub \(stub.module)=file.swift takes yours")
+            message: "\(stub.module) is missing in the project; the tools use their own module, "
+              + "which \(standIn.note). To use yours: --stub \(stub.module)=file.swift")
         }
       }
   }

@@ -42,7 +42,10 @@ struct AppInfo {
     guard
       let list = try? PropertyListSerialization.propertyList(
         from: Data(contentsOf: file), format: nil) as? [String: Any]
-    else { throw ProjectError("\(file.path) is no property list") }
+    else {
+      throw ProjectError(
+        "\(file.path) is not a valid property list. Open it in Xcode to find the error.")
+    }
     return list
   }
 

@@ -27,7 +27,7 @@ extension CacheFolder {
     let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
     if flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
       let owner = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
-      say("another storyline \(owner.isEmpty ? "is at work" : owner): waiting for it")
+      say("waiting for another storyline command\(owner.isEmpty ? "" : ": \(owner)")")
       // A task that waits in the system could not be cancelled.
       while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
         guard [EINTR, EWOULDBLOCK].contains(errno) else {
@@ -36,7 +36,7 @@ extension CacheFolder {
         try await Task.sleep(for: .milliseconds(100))
       }
     }
-    let owner = "(process \(getpid())) builds \(project.standardizedFileURL.path)"
+    let owner = "process \(getpid()) builds \(project.standardizedFileURL.path)"
     // It only says who is waited for.
     try? handle.truncate(atOffset: 0)
     try? handle.write(contentsOf: Data(owner.utf8))

@@ -43,10 +43,10 @@ struct CrawlProcess {
       harmless: try builder.missingNames().reasonOfHarmlessness)
     guard FileManager.default.fileExists(atPath: map.path) else {
       let trap = reached.entries.last.flatMap { $0.answer == "a trap" ? $0.name : nil }
-      let reason = trap.map { " in \($0), which is not on the stage" } ?? ""
+      let reason = trap.map { " in \($0), which is missing on the stage" } ?? ""
       throw ProjectError(
-        "\(builder.name) cannot be crawled: it ended by itself\(reason), "
-          + "with status \(status): see above")
+        "\(builder.name) cannot be walked: it exited unexpectedly\(reason), "
+          + "with status \(status). See the output above.")
     }
     return CrawlResult(
       map: map, thumbnails: folder.appending(path: "t", directoryHint: .isDirectory),

@@ -38,7 +38,7 @@ extension GeneratedPackage {
   /// Writes the sources of a user, and returns the declaration of its target.
   func write(_ user: GeneratedUser, _ modules: [Module], _ files: PackageFiles) throws -> String {
     guard let app = modules.last(where: { $0.target.kind == .app }) else {
-      throw ProjectError("there is no app that could be used")
+      throw ProjectError("The project has no app target. Name a project with an app.")
     }
     guard let delegate = app.appDelegate else {
       throw ProjectError("\(app.target.name) has no class that conforms to UIApplicationDelegate")

@@ -30,7 +30,7 @@ extension AppBuilder {
     seed: UInt64, steps: Int, saying say: (String) -> Void = { _ in }
   ) async throws -> LeakReport {
     guard try await compile(["--build-tests"], saying: say) == 0 else {
-      throw ProjectError("\(name) does not compile: see above")
+      throw ProjectError("\(name) does not compile. Fix the errors above.")
     }
     let file = packageFolder.appending(path: "leaks.json")
     let uses = packageFolder.appending(path: "leaks.uses.jsonl")
@@ -47,8 +47,9 @@ extension AppBuilder {
       harmless: names.reasonOfHarmlessness)
     guard let data = try? Data(contentsOf: file) else {
       let trap = reached.entries.last.map { $0.answer == "a trap" ? $0.name : nil } ?? nil
-      let reason = trap.map { " in \($0), which is not on the stage" } ?? ""
-      throw ProjectError("\(name) ended by itself\(reason), with status \(status): see above")
+      let reason = trap.map { " in \($0), which is missing on the stage" } ?? ""
+      throw ProjectError(
+        "\(name) exited unexpectedly\(reason), with status \(status). See the output above.")
     }
     let found = try JSONDecoder().decode(Found.self, from: data)
     return LeakReport(

@@ -40,7 +40,7 @@ struct PackageFiles {
     var names: [String] = []
     for (name, url) in copies.sorted(by: { $0.key < $1.key }) {
       guard FileManager.default.fileExists(atPath: url.path) else {
-        throw ProjectError("\(url.path) is a resource of \(target.name), and is not there")
+        throw ProjectError("\(url.path) is a resource of \(target.name), but does not exist")
       }
       try copy(url, to: folder.appending(path: name))
       names.append(name)

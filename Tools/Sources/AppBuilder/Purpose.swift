@@ -26,9 +26,10 @@ extension Project {
     guard !found.isEmpty else {
       guard let name, !tests.isEmpty else {
         throw ProjectError(
-          "\(self.name) has no tests: no target of unit tests, no folder *Tests\(testsElsewhere)")
+          "\(self.name) has no unit test target and no folder named *Tests\(testsElsewhere)")
       }
-      throw ProjectError("there are no tests of \(name); there are: \(Self.list(tests))")
+      throw ProjectError(
+        "no tests for the target \(name); the test targets are: \(Self.list(tests))")
     }
     return found
   }
@@ -37,19 +38,21 @@ extension Project {
   private var testsElsewhere: String {
     let packages = ProjectReader.packagesWithTests(below: folder).map(\.path)
     guard !packages.isEmpty else { return "" }
-    return "; name one of the packages with tests: \(packages.joined(separator: ", "))"
+    return "; these packages have tests, name one of them: \(packages.joined(separator: ", "))"
   }
 
   private func app(named name: String?) throws -> ProjectTarget {
     if let name {
       guard let app = apps.first(where: { $0.name == name }) else {
-        throw ProjectError("\(self.name) has no app \(name); it has: \(Self.list(apps))")
+        throw ProjectError(
+          "\(self.name) has no app target \(name); its app targets are: \(Self.list(apps))")
       }
       return app
     }
-    guard let app = apps.first else { throw ProjectError("\(self.name) has no app") }
+    guard let app = apps.first else { throw ProjectError("\(self.name) has no app target") }
     guard apps.count == 1 else {
-      throw ProjectError("\(self.name) has several apps, name one of them: \(Self.list(apps))")
+      throw ProjectError(
+        "\(self.name) has several app targets; choose one with --target: \(Self.list(apps))")
     }
     return app
   }
@@ -78,7 +81,7 @@ extension Project {
         return true
       }
       leftOut.append(
-        "\(target.name) is left out: \(rival.name) makes the module \(rival.module), as "
+        "\(target.name) is skipped: \(rival.name) builds the module \(rival.module), as "
           + "\(makers[rival.module] ?? "") does; --target \(target.name) builds it")
       return false
     }

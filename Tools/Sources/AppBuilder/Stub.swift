@@ -19,10 +19,10 @@ public struct Stub: Hashable, Sendable {
   /// - Throws: ``ProjectError`` where the file is not there, or the name is none of a module.
   public init(_ module: String, file: URL? = nil) throws {
     guard module == ProjectTarget.moduleName(module), !module.isEmpty else {
-      throw ProjectError("\(module) is no name of a module")
+      throw ProjectError("--stub \(module): this is not a module name")
     }
     if let file, !FileManager.default.isReadableFile(atPath: file.path) {
-      throw ProjectError("\(file.path): there is no such file to stand in for \(module)")
+      throw ProjectError("--stub \(module): \(file.path) does not exist or cannot be read")
     }
     self.module = module
     self.file = file
@@ -33,7 +33,7 @@ public struct Stub: Hashable, Sendable {
     let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       .map(String.init)
     guard parts.count == 1 || !parts[1].isEmpty else {
-      throw ProjectError("\(argument) names no file: write \(parts[0])=file.swift")
+      throw ProjectError("--stub \(argument) names no file; write --stub \(parts[0])=file.swift")
     }
     try self.init(parts[0], file: parts.count > 1 ? URL(filePath: parts[1]) : nil)
   }

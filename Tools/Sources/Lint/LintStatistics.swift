@@ -51,16 +51,16 @@ package struct LintStatistics: Sendable {
     ]
     if calls.contains("pushViewController"), functions.isDisjoint(with: back) {
       notes.append(
-        "Coordinators with children push screens, and nothing hears of the way back. Children may stay in "
-          + "memory after a swipe; storyline map walks the ways and tells.")
+        "Coordinators with children push screens, but no code observes the way back. Children may stay in "
+          + "memory after a swipe. To find out, run storyline map.")
     }
     let down: Set = [
       "presentationControllerDidDismiss", "viewDidDisappear", "didMove", "bindToLifecycle",
     ]
     if calls.contains("present"), functions.isDisjoint(with: down) {
       notes.append(
-        "Coordinators with children present screens, and nothing hears of a sheet that is pulled down. Children "
-          + "may stay in memory; storyline map walks the ways and tells.")
+        "Coordinators with children present screens, but no code observes a sheet that is pulled down. Children "
+          + "may stay in memory. To find out, run storyline map.")
     }
     return notes
   }

@@ -30,8 +30,8 @@ enum Carthage {
       problems.append(
         ProjectProblem(
           file: lock,
-          message: "checkouts that are not on this machine: \(names). Run `carthage checkout` in "
-            + "\(project.folder.path), or pass --stub for those that sources import",
+          message: "missing Carthage checkouts: \(names). Run `carthage checkout` in "
+            + "\(project.folder.path), or pass --stub for each imported module",
           isError: false))
     }
     return Project(

@@ -94,8 +94,8 @@ enum CocoaPods {
       pods.problems.append(
         ProjectProblem(
           file: lock.isEmpty ? file : lock.file,
-          message: "pods that are not on this machine: \(names.joined(separator: ", ")). Run "
-            + "`pod install` in \(folder.path), or pass --stub for those that sources import",
+          message: "missing pods: \(names.joined(separator: ", ")). Run "
+            + "`pod install` in \(folder.path), or pass --stub for each imported module",
           isError: false))
     }
     return pods

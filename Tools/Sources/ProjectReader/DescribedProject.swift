@@ -43,7 +43,8 @@ struct DescribedProject {
           problems.append(
             ProjectProblem(
               file: file,
-              message: "\(target.name) needs \(product.name), which no package here has",
+              message: "\(target.name) needs the product \(product.name), "
+                + "but no package of the project has it",
               isError: false, target: target.name))
           continue
         }
@@ -126,7 +127,7 @@ private struct DescribedTargetReader {
     }.map { files in
       ProjectProblem(
         file: project.file,
-        message: "\(url(files.path).path) belongs to \(target.name), and is not there",
+        message: "\(url(files.path).path) belongs to \(target.name), but does not exist",
         isError: target.sources.contains { $0.path == files.path }, target: target.name)
     }
   }

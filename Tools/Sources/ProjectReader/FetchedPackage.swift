@@ -27,7 +27,8 @@ public struct FetchedPackage: Hashable, Sendable {
     do {
       state = try JSONDecoder().decode(State.self, from: Data(contentsOf: file))
     } catch {
-      throw ProjectError("what SwiftPM says of its packages cannot be read: \(file.path): \(error)")
+      throw ProjectError(
+        "SwiftPM's list of fetched packages could not be read: \(file.path): \(error)")
     }
     return state.object.dependencies.compactMap { dependency in
       guard let checkout = dependency.state.checkoutState else { return nil }

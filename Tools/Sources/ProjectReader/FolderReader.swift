@@ -43,7 +43,7 @@ struct FolderReader {
     if let failure { throw failure }
     if let choice {
       throw ProjectError(
-        "\(folder.path) has no \(choice.name); name another folder, or leave out --\(choice.rawValue)"
+        "\(folder.path) has no \(choice.name). Name another folder, or omit --\(choice.rawValue)."
       )
     }
     // A project without its file reports the missing file.
@@ -182,11 +182,11 @@ struct FolderReader {
     let folders = Set(urls.map { $0.deletingLastPathComponent().standardizedFileURL.path })
     guard folders != [folder.standardizedFileURL.path] else {
       let names = urls.map(\.lastPathComponent).sorted().joined(separator: ", ")
-      return ProjectError("\(folder.path) has several projects, name one of them: \(names)")
+      return ProjectError("\(folder.path) has several projects. Name one of them: \(names)")
     }
     let names = urls.map(\.path).sorted().joined(separator: ", ")
     return ProjectError(
-      "\(folder.path) has projects in several folders, name one of them: \(names)")
+      "\(folder.path) has projects in several folders. Name one of them: \(names)")
   }
 }
 

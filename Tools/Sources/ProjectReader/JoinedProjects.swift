@@ -20,8 +20,8 @@ struct JoinedProjects {
       do {
         guard XcodeProject.exists(url) else {
           throw ProjectError(
-            "\(url.path) is not on this machine, and a project refers to it: fetch it, with "
-              + "`git submodule update --init` where it is a submodule")
+            "\(url.path) is missing, but a project refers to it. If it is in a submodule, run "
+              + "`git submodule update --init`")
         }
         addReferenced(try XcodeProject.read(url, fetcher, mayBeEmpty: true))
       } catch {

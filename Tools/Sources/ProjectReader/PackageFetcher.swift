@@ -61,7 +61,7 @@ public struct PackageFetcher: Sendable {
       result.failures = failures
       return result
     } catch let failure as SwiftPackageManager.Failure {
-      throw ProjectError("packages cannot be fetched: \(Self.reason(failure.text))")
+      throw ProjectError("the packages could not be fetched: \(Self.reason(failure.text))")
     }
   }
 

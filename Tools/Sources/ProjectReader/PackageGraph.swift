@@ -68,7 +68,8 @@ struct PackageGraph {
         problems.append(
           ProjectProblem(
             file: package.manifestFile,
-            message: "\(name) is in a registry of packages: name its repository instead"))
+            message: "the package \(name) comes from a package registry, which is not supported. "
+              + "Use the URL of its repository."))
       }
     }
   }
@@ -91,7 +92,8 @@ struct PackageGraph {
       problems.append(
         ProjectProblem(
           file: file,
-          message: "no version of \(package) is also \(remote[number].package): the latter is taken"
+          message: "no version satisfies both \(package) and "
+            + "\(remote[number].package): the latter is used"
         ))
     }
   }
@@ -106,12 +108,12 @@ struct PackageGraph {
     let result =
       try fetcher?.fetch(all)
       ?? PackageFetcher.Result(
-        failures: all.map { PackageFetcher.Failure(package: $0, reason: "nothing is fetched") })
+        failures: all.map { PackageFetcher.Failure(package: $0, reason: "fetching is turned off") })
     for failure in result.failures {
       for (package, file) in missing where package == failure.package {
         problems.append(
           ProjectProblem(
-            file: file, message: "the package \(package) cannot be fetched: \(failure.reason)",
+            file: file, message: "the package \(package) could not be fetched: \(failure.reason)",
             lacking: package.identity))
       }
     }

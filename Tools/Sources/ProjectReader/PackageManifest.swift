@@ -127,7 +127,7 @@ extension PackageManifest {
       known.withLock { $0[file] = (text, manifest) }
       return manifest
     } catch {
-      throw ProjectError("what SwiftPM says of \(file.path) cannot be read: \(error)")
+      throw ProjectError("SwiftPM's description of \(file.path) could not be read: \(error)")
     }
   }
 
@@ -141,7 +141,8 @@ extension PackageManifest {
     do {
       return try SwiftPackageManager.run(["dump-package"], in: folder, scratch: scratch)
     } catch let failure as SwiftPackageManager.Failure {
-      throw ProjectError("the manifest of \(folder.path) is no good:\n\(failure.text)")
+      throw ProjectError(
+        "the package manifest in \(folder.path) could not be evaluated:\n\(failure.text)")
     }
   }
 }

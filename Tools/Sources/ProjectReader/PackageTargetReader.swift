@@ -51,7 +51,8 @@ struct PackageTargetReader {
     let others = package.manifest.targets.filter { ($0.type == "test") == isTest }
     let whole = folder.appending(path: isTest ? "Tests" : "Sources")
     guard others.count == 1, Self.exists(whole) else {
-      throw ProjectError("\(folder.path) has no folder for its target \(target.name)")
+      throw ProjectError(
+        "the source folder of the target \(target.name) is missing in \(folder.path)")
     }
     return whole
   }

@@ -18,11 +18,13 @@ public enum ProjectReader {
     fetching fetcher: PackageFetcher? = nil
   ) throws -> Project {
     guard FileManager.default.fileExists(atPath: url.path) else {
-      throw ProjectError("\(url.path): there is no such folder")
+      throw ProjectError("\(url.path) does not exist")
     }
     guard FolderContents.isFolder(url) else {
       guard let reader = manifestReader(url, fetcher) else {
-        throw ProjectError("\(url.path) is a file; name the folder of the app, or its .xcodeproj")
+        throw ProjectError(
+          "\(url.path) is a file. Name the app's folder, .xcodeproj, .xcworkspace or Package.swift."
+        )
       }
       return try reader()
     }

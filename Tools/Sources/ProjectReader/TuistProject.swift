@@ -156,8 +156,8 @@ struct TuistProject {
   /// Text for a part of a manifest that is a program.
   private func unreadable(_ part: String) -> ProjectError {
     ProjectError(
-      "\(file.path): \(part) is worked out by the manifest of Tuist, which is not run here: run `tuist "
-        + "generate`, and name the .xcworkspace or .xcodeproj that it makes")
+      "\(file.path): \(part) is computed by the Tuist manifest, which is not executed. Run `tuist "
+        + "generate`, and pass the generated .xcworkspace or .xcodeproj")
   }
 
   private static func brief(_ value: TuistValue) -> String {

@@ -58,8 +58,8 @@ struct XcodeGenProject {
           ProjectProblem(
             file: file,
             message:
-              "the package \(name) has no version: write `from:`, `exactVersion:`, `branch:` or "
-              + "`revision:` behind its `url:`"))
+              "the package \(name) has no version. Add `from:`, `exactVersion:`, `branch:` or "
+              + "`revision:` after its `url:`"))
       }
     }
     for path in strings(text["localPackages"]) {
@@ -121,7 +121,8 @@ struct XcodeGenProject {
     let isSeveral = (values["platform"] as? [Any]) != nil
     let suffix = isSeveral ? values["platformSuffix"] as? String ?? "_iOS" : ""
     guard let product = values["type"] as? String else {
-      throw ProjectError("\(file.path): the target \(name) has no type; write `type: application`")
+      throw ProjectError(
+        "\(file.path): the target \(name) has no type. Add a line such as `type: application`.")
     }
     var target = DescribedTarget(name: name + suffix, product: product)
     addFiles(values["sources"], to: &target)

@@ -37,10 +37,13 @@ struct XcodeObjects {
     guard let dictionary = list as? [String: Any],
       let objects = dictionary["objects"] as? [String: Any],
       let rootID = dictionary["rootObject"] as? String
-    else { throw ProjectError("\(file.path) is no project file, or a broken one") }
+    else {
+      throw ProjectError(
+        "\(file.path) is not a valid project file. Open it in Xcode to find the error.")
+    }
     self.objects = objects.compactMapValues { $0 as? [String: Any] }
     guard let root = self.objects[rootID] else {
-      throw ProjectError("\(file.path) is broken: its root object is missing")
+      throw ProjectError("\(file.path) is not a valid project file: its root object is missing")
     }
     self.root = Object(id: rootID, values: root)
   }

@@ -84,7 +84,9 @@ extension XcodeProject {
     guard identity.map(packages.has) ?? !product.hasPrefix("Storyline") else { return }
     problems.append(
       ProjectProblem(
-        file: file, message: "\(target) needs \(product), which no package here has",
+        file: file,
+        message: "\(target) needs the product \(product), "
+          + "but no package of the project has it",
         target: target))
   }
 }

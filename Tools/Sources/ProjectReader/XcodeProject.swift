@@ -235,9 +235,9 @@ struct XcodeProject {
     let missing = files.filter { !isThere($0) }.map(\.standardizedFileURL.path).sorted()
     // Of a folder that is not there all files are missing.
     let named = missing.count > 6 ? 5 : missing.count
-    var messages = missing.prefix(named).map { "\($0) belongs to \(target), and is not there" }
+    var messages = missing.prefix(named).map { "\($0) belongs to \(target), but does not exist" }
     if missing.count > named {
-      messages.append("\(missing.count - named) more files of \(target) are not there")
+      messages.append("\(missing.count - named) more files of \(target) do not exist")
     }
     problems += messages.map {
       ProjectProblem(file: file, message: $0, isError: isError, target: target)

@@ -61,7 +61,7 @@ struct XcodeWorkspace {
   /// The targets of all projects, of those that they refer to, and of the packages.
   func read(_ fetcher: PackageFetcher?) throws -> Project {
     guard !projects.isEmpty || !packages.isEmpty else {
-      throw ProjectError("\(url.path) has no Xcode project")
+      throw ProjectError("\(url.path) contains no Xcode project")
     }
     let present = projects.filter(XcodeProject.exists)
     let suitable = XcodeProject.suitable(present)
@@ -73,7 +73,7 @@ struct XcodeWorkspace {
     if present.isEmpty { parts.add(try SwiftPackage.readAll(packages, namedBy: url, fetcher)) }
     let missing = projects.filter { !present.contains($0) }.map { project in
       ProjectProblem(
-        file: url, message: "\(project.path) belongs to the workspace, and is not there",
+        file: url, message: "\(project.path) belongs to the workspace, but does not exist",
         isError: false)
     }
     let project = parts.project(

@@ -29,7 +29,7 @@ public struct Diagnostic: Hashable, Sendable, Codable, CustomStringConvertible {
   public var isBrokenSyntax: Bool { message == Self.brokenSyntax }
 
   static let brokenSyntax =
-    "the adapter broke the syntax here, and left the file as it is; please report this line"
+    "rewriting this line would break the syntax, so the file was not rewritten; please report this"
 
   /// The diagnostic in the form of compilers, so that editors find the place.
   public var description: String { "\(file):\(line):\(column): \(severity): \(message)" }

@@ -23,14 +23,15 @@ enum Console {
     guard !setAside.isEmpty else { return }
     let number = setAside.count == 1 ? "1 part is" : "\(setAside.count) parts are"
     say(
-      "\(number) set aside: above is where, and the compiler's reason; --strict sets nothing aside")
+      "\(number) set aside, listed above with the compiler's errors; --strict stops at the first error"
+    )
   }
 
   /// Prints the results of the tests of both libraries.
   static func show(_ result: TestResult) {
     let outcomes = result.outcomes
     for name in outcomes.withoutEffect { say("missing, without effect: \(name)") }
-    for reason in outcomes.outsideTests { say("outside of tests: \(reason)") }
+    for reason in outcomes.outsideTests { say("outside tests: \(reason)") }
     for test in outcomes.notJudged {
       say("not judged: \(test.test): \(test.reasons.joined(separator: "; "))")
     }
@@ -39,7 +40,7 @@ enum Console {
     }
     for test in outcomes.crashed { say("crashed: \(test.test): \(test.crash.description)") }
     for crash in outcomes.crashesOutsideTests {
-      say("crashed outside of tests: \(crash.description)")
+      say("crashed outside tests: \(crash.description)")
     }
     for test in outcomes.unfinished.sorted() { say("did not end: \(test)") }
     say(outcomes.summary(seconds: result.seconds))
@@ -58,18 +59,21 @@ enum Console {
     guard !names.isEmpty else { return }
     let number = names.count == 1 ? "1 name is" : "\(names.count) names are"
     say(
-      "\(number) not on the stage: each use is reported, and a test that reaches one is not judged")
+      "\(number) missing on the stage: each use is reported, and a test that reaches one is not judged"
+    )
   }
 
   static func show(_ report: AppBuilder.Report) {
     for diagnostic in report.diagnostics { say(diagnostic.description) }
     for (module, files) in report.missingModules.sorted(by: { $0.key < $1.key }) {
       let number = files.count == 1 ? "1 file imports" : "\(files.count) files import"
-      say("error: there is no module \(module), which \(number):")
+      say("error: the module \(module) is missing; \(number) it:")
       for file in files.prefix(5) { say("  \(file.path)") }
       if files.count > 5 { say("  and \(files.count - 5) more") }
       let standIn = SystemModule.standIns.first { $0.name == module }
-      say("  `--stub \(module)` takes \(standIn.map { "one that \($0.note)" } ?? "an empty one")")
+      say(
+        "  `--stub \(module)` substitutes \(standIn.map { "one that \($0.note)" } ?? "an empty module")"
+      )
     }
   }
 }

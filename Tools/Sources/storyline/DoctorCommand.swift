@@ -7,10 +7,10 @@ import SourceAdapter
 
 struct DoctorCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "doctor", abstract: "Says what would stop an app, without building it.",
+    commandName: "doctor", abstract: "Lists what prevents a build, without building.",
     discussion: """
-      Ends with 1 where something would. First comes what the last build has set aside because it does not \
-      compile.
+      Lists the code that the last build set aside, the names of UIKit that are missing on the stage, and the \
+      modules that the app imports. The exit status is 1 if something prevents a build.
       """)
 
   @OptionGroup var project: ProjectOptions
@@ -55,7 +55,7 @@ struct DoctorCommand: AsyncParsableCommand {
         for module in report.imports.keys.sorted() {
           Console.say("import \(module): \(AppleModules.note(on: module))")
         }
-        let verdict = report.hasErrors ? "something would stop it" : "nothing is known to stop it"
+        let verdict = report.hasErrors ? "not ready to build" : "no obstacle found"
         Console.say("\(report.files) files: \(verdict)")
       }
       if report.hasErrors { throw ExitCode.failure }

@@ -4,29 +4,31 @@ import ProjectReader
 
 struct LeaksCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "leaks", abstract: "Uses an app at random, and says what leaks, and why.",
+    commandName: "leaks", abstract: "Uses an app at random and reports leaks.",
     discussion: """
-      Ends with 1 where something leaks, or where the app does not do as it should: never comes to \
-      rest, shows nothing, or changes something after a gesture that was taken back. What is found is \
-      followed by the fewest steps that show it, as a test. Ends with 2 where nothing is wrong but the \
-      app used something that is not on the stage: what it does behind that is not judged.
+      Each finding names the references that keep the object alive, and is followed by the shortest list of \
+      steps that reproduces it, as a test.
+
+      The exit status is 1 if an object leaks, if the app never becomes idle, if it shows nothing, or if a \
+      cancelled gesture changes something. It is 2 if nothing was found, but the app reached code that is \
+      missing on the stage or was set aside.
       """)
 
   @OptionGroup var project: ProjectOptions
 
   @OptionGroup var sources: SourceOptions
 
-  @Option(help: "How many things to do.")
+  @Option(help: "The number of steps.")
   var steps = 200
 
-  @Option(help: "Decides what is left to chance: the same seed does the same.")
+  @Option(help: "The random seed. The same seed repeats the same steps.")
   var seed: UInt64 = 1
 
-  @Flag(help: "Print the report as JSON: steps, screens, and problems.")
+  @Flag(help: "Print the report as JSON: steps, screens and problems.")
   var json = false
 
   func validate() throws {
-    guard steps >= 0 else { throw ValidationError("--steps is 0 or more.") }
+    guard steps >= 0 else { throw ValidationError("--steps must be 0 or more.") }
   }
 
   func run() async throws {
@@ -51,9 +53,9 @@ struct LeaksCommand: AsyncParsableCommand {
     Console.show(ReachedNames(report.missing))
     Console.say(
       "seed \(seed): \(report.steps) steps on \(report.screens.joined(separator: ", ")): "
-        + (report.problems.isEmpty ? "nothing leaks" : "something is wrong")
+        + (report.problems.isEmpty ? "no leaks found" : "problems found")
         + (report.status == TestOutcomes.notJudgedStatus
-          ? ", as far as the stage has what the app uses" : ""))
+          ? ", but the app reached code that is missing on the stage" : ""))
     if report.status != 0 { throw ExitCode(report.status) }
   }
 }

@@ -7,15 +7,15 @@ import SourceFacts
 struct LintCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "lint",
-    abstract: "Finds leaks and wrong ends of coordinators and VIP scenes in the sources.",
+    abstract: "Finds leaks of coordinators and Clean Swift scenes in the sources.",
     discussion: """
-      Reads the sources only: nothing is built, and no simulator is needed. Ends with 1 where an error was \
-      found, or a warning with --strict, and with 2 where the input is wrong.
+      Reads the sources only; nothing is built. The exit status is 1 if an error was found (with --strict, \
+      also a warning), and 2 if the input is invalid.
 
-        storyline lint path/to/App                      prints the findings
-        storyline lint --fix path/to/App                writes what is safe to write
-        storyline lint explain screen-holds-coordinator the page of a rule
-        storyline lint rules                            all rules
+        storyline lint path/to/App                       prints the findings
+        storyline lint --fix path/to/App                 applies the safe fixes
+        storyline lint explain screen-holds-coordinator  explains a rule
+        storyline lint rules                             lists all rules
       """,
     subcommands: [LintCheck.self, LintExplain.self, LintRules.self],
     defaultSubcommand: LintCheck.self)
@@ -23,56 +23,56 @@ struct LintCommand: AsyncParsableCommand {
 
 struct LintCheck: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "check", abstract: "Prints the findings in the sources of a folder.")
+    commandName: "check", abstract: "Prints the findings in a folder. This is the default.")
 
   @Argument(help: "The folder of the sources.")
   var path = "."
 
   @Option(
     help:
-      "The form of the findings: \(LintFormat.allCases.map(\.rawValue).joined(separator: ", ")).")
+      "The format of the findings: \(LintFormat.allCases.map(\.rawValue).joined(separator: ", ")).")
   var format = LintFormat.text
 
-  @Flag(help: "Write safe fixes into the files.")
+  @Flag(help: "Apply the safe fixes to the files.")
   var fix = false
 
-  @Flag(help: "With --fix: write fixes, too, that may change what the app does.")
+  @Flag(help: "With --fix or --diff: include fixes that can change how the app behaves.")
   var unsafeFixes = false
 
-  @Flag(help: "Print the changes of the fixes, and write none.")
+  @Flag(help: "Print the fixes as a diff and write nothing.")
   var diff = false
 
   @Option(help: "Write the findings to this file.")
   var output: String?
 
-  @Flag(help: "Read one file from standard input, and report that file only; needs --as.")
+  @Flag(help: "Read one file from standard input and report on that file only; needs --as.")
   var stdin = false
 
-  @Option(name: .customLong("as"), help: "The path of the file that standard input has.")
+  @Option(name: .customLong("as"), help: "The path of the file on standard input.")
   var asFile: String?
 
-  @Flag(help: "Go on, and report again after each change of a file.")
+  @Flag(help: "Keep running and report again after each change to a file.")
   var watch = false
 
-  @Flag(help: "Print the numbers of the project, and notes, instead of the findings.")
+  @Flag(help: "Print counts and notes about the project instead of the findings.")
   var statistics = false
 
-  @Option(help: "Run this rule only; repeat it for several.")
+  @Option(help: "Run only this rule. Repeat the option for several.")
   var only: [String] = []
 
-  @Option(help: "Leave this rule out; repeat it for several.")
+  @Option(help: "Skip this rule. Repeat the option for several.")
   var except: [String] = []
 
-  @Option(help: "Leave out the findings of this file.")
+  @Option(help: "Hide the findings that this baseline file lists.")
   var baseline: String?
 
-  @Option(help: "Write all findings to this file, for --baseline, and end with 0.")
+  @Option(help: "Write all findings to this file, for --baseline, and exit with 0.")
   var writeBaseline: String?
 
-  @Option(help: "Report only files that have changed since this commit of git.")
+  @Option(help: "Report only on files that changed since this Git commit.")
   var changedSince: String?
 
-  @Flag(help: "End with 1 for warnings, too.")
+  @Flag(help: "Exit with 1 for warnings, too.")
   var strict = false
 
   func validate() throws {
@@ -82,16 +82,17 @@ struct LintCheck: AsyncParsableCommand {
     }
     if unsafeFixes, !fix, !diff { throw ValidationError("--unsafe-fixes needs --fix or --diff.") }
     if fix, diff {
-      throw ValidationError("--fix writes what --diff only prints. Name one of them.")
+      throw ValidationError("Choose one of --fix and --diff: --diff only prints the changes.")
     }
     if stdin != (asFile != nil) {
-      throw ValidationError("--stdin and --as belong together: --stdin --as Sources/Home.swift.")
+      throw ValidationError("Use --stdin and --as together: --stdin --as Sources/Home.swift.")
     }
     if stdin, fix || watch || statistics || writeBaseline != nil {
-      throw ValidationError("--stdin goes with --format, --diff and --baseline only.")
+      throw ValidationError(
+        "--stdin cannot be combined with --fix, --watch, --statistics or --write-baseline.")
     }
     if watch, writeBaseline != nil || output != nil {
-      throw ValidationError("--watch prints, and writes no file.")
+      throw ValidationError("--watch cannot be combined with --output or --write-baseline.")
     }
   }
 
@@ -110,7 +111,7 @@ extension LintFormat: ExpressibleByArgument {}
 
 struct LintExplain: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "explain", abstract: "Prints the page of a rule, with examples.")
+    commandName: "explain", abstract: "Explains a rule, with examples.")
 
   @Argument(help: "The rule.")
   var rule: String
@@ -127,7 +128,7 @@ struct LintExplain: ParsableCommand {
 
 struct LintRules: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "rules", abstract: "Prints all rules.")
+    commandName: "rules", abstract: "Lists all rules.")
 
   @Flag(help: "Print them as JSON.")
   var json = false

@@ -13,7 +13,7 @@ struct LintInput {
     let url = URL(filePath: path, relativeTo: folder).standardizedFileURL
     let root = folder.path.hasSuffix("/") ? folder.path : folder.path + "/"
     guard url.path.hasPrefix(root), url.pathExtension == "swift" else {
-      throw LintError("\(path) is no Swift file in \(folder.path). Name one with --as.")
+      throw LintError("\(path) is not a Swift file in \(folder.path). Name one with --as.")
     }
     self.path = String(url.path.dropFirst(root.count))
     let data = try FileHandle.standardInput.readToEnd() ?? Data()

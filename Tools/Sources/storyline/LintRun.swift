@@ -136,12 +136,13 @@ enum GitChanges {
   /// The paths below a folder of files that differ from a commit, or that git does not know yet.
   static func paths(since commit: String, in folder: URL) throws -> Set<String> {
     // A name that begins with a dash would be an option.
-    guard !commit.hasPrefix("-") else { throw LintError("\(commit) is not a commit.") }
+    guard !commit.hasPrefix("-") else { throw LintError("\(commit) is not a Git commit.") }
     let git = Git(folder)
     guard let changed = git.run(["diff", "--name-only", "--relative", "-z", commit, "--"]),
       let new = git.run(["ls-files", "--others", "--exclude-standard", "-z"])
     else {
-      throw LintError("git does not know the commit, or \(folder.path) is not in a repository.")
+      throw LintError(
+        "\(commit) is not a commit in a Git repository that contains \(folder.path).")
     }
     return Set((changed + new).split(separator: "\0").map(String.init))
   }

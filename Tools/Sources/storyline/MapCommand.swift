@@ -8,14 +8,14 @@ struct MapCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "map", abstract: "Walks an app and draws its screens and the ways between them.",
     discussion: """
-      Writes App.map.json, which can be committed, and App.map.html, a page that needs no network. \
-      After every way back it looks for objects that stay alive; what it finds is on the map and printed.
+      Writes App.map.json, a file to commit, and App.map.html, a page that needs no network. Objects that \
+      stay alive after a screen has been left are printed and marked on the map.
 
         storyline map path/to/App                  draws the map
         storyline map check path/to/App            compares the app with its committed map
         storyline map diff old.json new.json       compares two maps
 
-      Ends with 2 where the app cannot be built or launched.
+      The exit status is 2 if the app cannot be built or launched.
       """,
     subcommands: [DrawMap.self, MapDiffCommand.self, MapCheckCommand.self],
     defaultSubcommand: DrawMap.self)
@@ -33,22 +33,22 @@ struct DrawMap: AsyncParsableCommand {
 
   @Option(
     name: [.short, .long],
-    help: "The folder for the files; the current one by default.")
+    help: "The output folder. The default is the current folder.")
   var output: String?
 
   @Option(
     help: ArgumentHelp(
-      "A format to write: json, html, svg, mermaid, dot, text or swift. Repeat it for several.",
+      "A format to write: json, html, svg, mermaid, dot, text or swift. Repeat the option for several.",
       valueName: "format"))
   var format: [MapFormat] = [.json, .html]
 
-  @Option(help: "A commit to compare with, such as main. It is built in a folder of its own.")
+  @Option(help: "A commit to compare with, such as main. It is built in a separate folder.")
   var against: String?
 
   @Flag(help: "Open the page in a browser.")
   var open = false
 
-  @Flag(help: "Print the numbers as JSON on standard output.")
+  @Flag(help: "Print the counts as JSON on standard output.")
   var json = false
 
   func run() async throws {
@@ -72,7 +72,7 @@ struct DrawMap: AsyncParsableCommand {
     if let against, let worktree {
       var old = project
       old.path = worktree.project.path
-      Console.say("drawing the map of \(against)")
+      Console.say("walking the app at \(against)")
       before = try await MapRun(project: old, sources: sources, crawl: crawl).crawl()
     }
     let diff = before.map { MapDiff(from: $0.map, to: found.map) }
@@ -95,33 +95,35 @@ struct DrawMap: AsyncParsableCommand {
 struct CrawlOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The end of the walk: 60s for seconds, 2000 for steps.",
-      discussion: "With a number of steps the map is the same on every machine."))
+      "The length of the walk: 60s for seconds, 2000 for steps.",
+      discussion: "A number of steps gives the same map on every machine."))
   var budget = "60s"
 
   @Option(
     name: .customLong("word"),
     help: ArgumentHelp(
-      "A text for a field: Name=Ada. `*` is for every other field.", valueName: "field=text"))
+      "The text to type into a field: Name=Ada. `*` stands for all other fields.",
+      valueName: "field=text"))
   var words: [String] = []
 
-  @Option(help: "The name of a button, row or field to leave alone. Repeat it for several.")
+  @Option(help: "A button, row or field that is never used. Repeat the option for several.")
   var avoid: [String] = []
 
-  @Option(help: "A URL to open from the launch and from each flow. Repeat it for several.")
+  @Option(help: "A URL to open after launch and from each flow. Repeat the option for several.")
   var link: [String] = []
 
-  @Option(help: "The flow or coordinator to which the walk is limited.")
+  @Option(help: "Limits the walk to this flow or coordinator.")
   var only: String?
 
   @Option(
     help: ArgumentHelp(
-      "The screen or state from which the walk begins, by its id or title. Needs --known.",
+      "The screen or state where the walk begins: its ID or title. Needs --known.",
       valueName: "place"))
   var from: String?
 
   @Option(
-    help: ArgumentHelp("An earlier map, which knows the way to --from.", valueName: "App.map.json"))
+    help: ArgumentHelp(
+      "An earlier map that contains the path to --from.", valueName: "App.map.json"))
   var known: String?
 
   @Option(help: "The device: iPhoneSE, iPhone13Mini, iPhone15, iPhone15Plus or iPad.")
@@ -150,7 +152,7 @@ struct CrawlOptions: ParsableArguments {
     settings.links = link.isEmpty ? configuration.links : link
     settings.only = only
     guard (from == nil) == (known == nil) else {
-      throw ValidationError("--from and --known belong together: --from Cart --known App.map.json.")
+      throw ValidationError("Use --from and --known together: --from Cart --known App.map.json.")
     }
     settings.from = from
     settings.earlierMap = known.map { URL(filePath: $0) }

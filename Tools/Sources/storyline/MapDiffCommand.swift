@@ -26,16 +26,16 @@ struct MapDiffCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "diff", abstract: "Compares two maps.")
 
-  @Argument(help: "The map before, a file.")
+  @Argument(help: "The older map file.")
   var old: String
 
-  @Argument(help: "The map after, a file.")
+  @Argument(help: "The newer map file.")
   var new: String
 
-  @Option(help: "text, markdown for a pull request, json, or html.")
+  @Option(help: "The format: text, markdown (for a pull request), json or html.")
   var format = Format.text
 
-  @Flag(help: "End with 1 where the maps differ.")
+  @Flag(help: "Exit with 1 if the maps differ.")
   var fail = false
 
   func run() throws {
@@ -54,11 +54,11 @@ struct MapDiffCommand: ParsableCommand {
 
 struct MapCheckCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "check", abstract: "Fails where the app is no longer as its committed map says.",
+    commandName: "check", abstract: "Fails if the app differs from its committed map.",
     discussion: """
-      Reads App.map.json beside the project, walks the app again, and compares what was walked. \
-      Pictures do not count. Ends with 1 where they differ, and with 2 where the app cannot be built. \
-      `storyline map` writes the map anew, and --output writes the one that was walked here.
+      Walks the app again and compares it with App.map.json in the project's folder. Pictures are not \
+      compared. The exit status is 1 if they differ, and 2 if the app cannot be built. To accept a change, \
+      run `storyline map` and commit the file, or take the one that --output writes.
       """)
 
   @OptionGroup var project: ProjectOptions
@@ -67,12 +67,12 @@ struct MapCheckCommand: AsyncParsableCommand {
 
   @OptionGroup var crawl: CrawlOptions
 
-  @Option(help: "The committed map; App.map.json in the project's folder by default.")
+  @Option(help: "The committed map. The default is App.map.json in the project's folder.")
   var map: String?
 
   @Flag(
     name: .customLong("unwalked"),
-    help: "Compare screens and ways that only sources know, too.")
+    help: "Also compare screens and paths that were found only in the sources.")
   var includesUnwalked = false
 
   @Option(help: "The differences as text, markdown for a pull request, json, or html.")
@@ -99,7 +99,7 @@ struct MapCheckCommand: AsyncParsableCommand {
         ).write([.json, .html])
       }
       if diff.isEmpty {
-        Console.say("\(found.map.app) is as its map says: \(MapPage.summary(of: found.map))")
+        Console.say("\(found.map.app) matches its map: \(MapPage.summary(of: found.map))")
         return
       }
       try format.print(diff, from: committed, to: found.map)

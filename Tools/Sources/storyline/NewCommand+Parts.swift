@@ -4,18 +4,18 @@ import Scaffold
 
 /// The options of commands that add to a project.
 struct PartOptions: ParsableArguments {
-  @Option(help: "The folder of the project.")
+  @Option(help: "The project's folder.")
   var path = "."
 
-  @Option(help: "The target, where the project has several.")
+  @Option(help: "The target, if the project has several.")
   var target: String?
 
-  @Option(help: "The pattern, where the sources do not say it.")
+  @Option(help: "The pattern, if it cannot be read from the sources.")
   var style: Style?
 
   @Option(
     name: .customLong("in"),
-    help: "The coordinator, flow or scene that leads there; without it the first one of the app.")
+    help: "The coordinator, flow or scene that leads there. The default is the app's first one.")
   var parent: String?
 
   @OptionGroup var writing: WritingOptions
@@ -35,18 +35,21 @@ struct PartOptions: ParsableArguments {
 
 struct NewFlow: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "flow", abstract: "Generates a coordinator or flow, with its screens.")
+    commandName: "flow", abstract: "Generates a coordinator or flow with its screens.")
 
   @Argument(help: "The name, without “Coordinator” or “Flow”.")
   var name: String
 
-  @Option(help: "The names of its screens, in their order; without it one screen of its name.")
+  @Option(
+    help:
+      "The names of its screens, in order, separated by commas. The default is one screen of the same name."
+  )
   var screens = ""
 
-  @Option(help: "The type of its result, such as Order; a type that is not there is generated.")
+  @Option(help: "The type of its result, such as Order. A type that does not exist is generated.")
   var result: String?
 
-  @Flag(help: "Present it in a sheet; without it it is pushed.")
+  @Flag(help: "Present it as a sheet instead of pushing it.")
   var sheet = false
 
   @OptionGroup var part: PartOptions
@@ -65,15 +68,15 @@ struct NewFlow: ParsableCommand {
 struct NewScreen: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "screen",
-    abstract: "Generates a screen, for a coordinator that is there or its own.")
+    abstract: "Generates a screen for an existing or a new coordinator.")
 
   @Argument(help: "The name, without “ViewController”.")
   var name: String
 
-  @Flag(help: "Give the screen a coordinator or flow of its own.")
+  @Flag(help: "Generate a coordinator or flow for the screen, too.")
   var coordinator = false
 
-  @Flag(help: "With --coordinator: present it in a sheet; without it it is pushed.")
+  @Flag(help: "With --coordinator: present it as a sheet instead of pushing it.")
   var sheet = false
 
   @OptionGroup var part: PartOptions
@@ -94,21 +97,21 @@ struct NewScreen: ParsableCommand {
 
 struct NewScene: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "scene", abstract: "Generates a scene of VIP.")
+    commandName: "scene", abstract: "Generates a VIP scene.")
 
   @Argument(help: "The name, without “ViewController”.")
   var name: String
 
-  @Option(help: "The use cases, each a verb and a noun, such as FetchArticle.")
+  @Option(help: "The use cases, separated by commas: each a verb and a noun, such as FetchArticle.")
   var useCases = ""
 
-  @Option(help: "The values that the scene is given, such as article:Article.")
+  @Option(help: "The values that are passed to the scene, such as article:Article.")
   var passes = ""
 
-  @Flag(help: "Give the scene a worker, which its use cases ask.")
+  @Flag(help: "Generate a worker for the use cases.")
   var worker = false
 
-  @Flag(help: "Give the scene a router, although nothing is passed to it.")
+  @Flag(help: "Generate a router even if no value is passed.")
   var router = false
 
   @OptionGroup var part: PartOptions
@@ -128,12 +131,12 @@ struct NewScene: ParsableCommand {
 struct NewEject: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "eject",
-    abstract: "Copies a template into .storyline/templates, to be changed and committed.")
+    abstract: "Copies a template to .storyline/templates for you to edit and commit.")
 
   @Argument(help: "The template: shared, coordinator, lifetime, mvvm-c, mvp-c, storyline or vip.")
   var template: String
 
-  @Option(help: "The folder of the project.")
+  @Option(help: "The project's folder.")
   var path = "."
 
   @OptionGroup var writing: WritingOptions

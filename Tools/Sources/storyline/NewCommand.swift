@@ -7,18 +7,18 @@ import Scaffold
 struct NewCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "new",
-    abstract: "Generates an app, a flow, a scene or a screen, with tests.",
+    abstract: "Generates an app, flow, scene or screen with tests.",
     discussion: """
-      Style, names, indentation and test framework come from the project after the first time. Nothing is asked, \
-      nothing is overwritten, and --dry-run prints what would be done. Ends with 2 where the input is wrong.
+      In an existing project, style, names, indentation and test framework follow the project. No file is \
+      overwritten without --force. --dry-run prints the changes. The exit status is 2 if the input is invalid.
 
         storyline new app Store --style mvvm-c            an app in the folder Store, with one screen
-        storyline new screen Settings --coordinator       a screen with a coordinator, one tap away
+        storyline new screen Settings --coordinator       a screen with its coordinator
         storyline new flow Checkout --screens Address,Payment --result Order --sheet
-        storyline new scene ShowArticle --passes article:Article --in Home     of VIP
-        storyline new update                              what the templates have learned since
+        storyline new scene ShowArticle --passes article:Article --in Home     a VIP scene
+        storyline new update                              merges changes of the templates
 
-      Then, in the folder of the app: `storyline test`, `storyline run`.
+      Next, in the app's folder: `storyline test`, `storyline run`.
       """,
     subcommands: [
       NewApp.self, NewFlow.self, NewScene.self, NewScreen.self, NewUpdate.self, NewEject.self,
@@ -43,16 +43,16 @@ enum FinishOption: String, ExpressibleByArgument, CaseIterable { case delegate, 
 
 /// The options of commands that write files.
 struct WritingOptions: ParsableArguments {
-  @Flag(help: "Print what would be done, and write nothing.")
+  @Flag(help: "Print the changes and write nothing.")
   var dryRun = false
 
-  @Flag(help: "Write, although files are overwritten or the working tree has changes.")
+  @Flag(help: "Overwrite files, and ignore uncommitted changes.")
   var force = false
 
   func perform(_ plan: Plan) throws {
     if !plan.collisions.isEmpty, !force {
       throw ScaffoldError(
-        "\(plan.collisions.joined(separator: ", ")) would be overwritten: choose another name, or use --force."
+        "\(plan.collisions.joined(separator: ", ")) would be overwritten. Choose another name, or use --force."
       )
     }
     if !plan.files.isEmpty { print(plan.summary) }
@@ -68,14 +68,14 @@ struct WritingOptions: ParsableArguments {
   func checkWorkingTree(_ folder: URL) throws {
     guard !force, !dryRun, let changes = Git(folder).changes(), !changes.isEmpty else { return }
     throw ScaffoldError(
-      "\(folder.path) has changes that are not committed (\(changes[0])\(changes.count > 1 ? " and others" : "")): commit them, or use --force."
+      "\(folder.path) has uncommitted changes (\(changes[0])\(changes.count > 1 ? " and others" : "")). Commit them, or use --force."
     )
   }
 }
 
 struct NewApp: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "app", abstract: "Generates an app in a folder of its own.")
+    commandName: "app", abstract: "Generates an app in a new folder.")
 
   @Argument(help: "The name of the app, its module and its folder.")
   var name: String
@@ -83,48 +83,50 @@ struct NewApp: ParsableCommand {
   @Option(help: "The pattern: storyline, mvvm-c, mvp-c or vip.")
   var style = Style.storyline
 
-  @Flag(help: "A Swift package in place of an Xcode project.")
+  @Flag(help: "Generate a Swift package instead of an Xcode project.")
   var package = false
 
-  @Flag(help: "An Xcode project, which is the default.")
+  @Flag(help: "Generate an Xcode project. This is the default.")
   var xcode = false
 
-  @Flag(help: "With an Xcode project: a group for each folder, for an Xcode before 16.")
+  @Flag(
+    help:
+      "Use groups in the Xcode project instead of synchronized folders, for Xcode 15 and earlier.")
   var groups = false
 
-  @Flag(help: "A storyboard for each screen.")
+  @Flag(help: "Generate a storyboard for each screen.")
   var storyboards = false
 
-  @Option(help: "The framework of the tests: swift-testing or xctest.")
+  @Option(help: "The test framework: swift-testing or xctest.")
   var tests = TestFramework.swiftTesting
 
-  @Option(help: "The names of the screens: the first one leads to the others.")
+  @Option(help: "The names of the screens, separated by commas. The first one leads to the others.")
   var screens = "Home"
 
   @Option(
-    help: "The object that a coordinator tells its end: parent, or delegate (a finish delegate).")
+    help: "The receiver of a coordinator's end: parent, or delegate (a finish delegate).")
   var finish = FinishOption.parent
 
-  @Flag(help: "Coordinators that live as long as their first screen.")
+  @Flag(help: "Generate coordinators that live as long as their first screen.")
   var lifetime = false
 
-  @Option(help: "The address or path of the package of Storyline, for the style storyline.")
+  @Option(help: "The URL or path of the Storyline package, for the style storyline.")
   var storyline: String?
 
-  @Option(name: .customLong("in"), help: "The folder in which the app's folder is made.")
+  @Option(name: .customLong("in"), help: "The parent folder of the new app's folder.")
   var folder = "."
 
   @OptionGroup var writing: WritingOptions
 
   func validate() throws {
     if package, xcode || groups {
-      throw ValidationError("An app is a package or an Xcode project.")
+      throw ValidationError("--package cannot be combined with --xcode or --groups.")
     }
     if lifetime, finish == .delegate {
-      throw ValidationError("--lifetime and --finish delegate exclude each other.")
+      throw ValidationError("--lifetime and --finish delegate cannot be combined.")
     }
     if lifetime || finish == .delegate, style == .vip || style == .storyline {
-      throw ValidationError("--lifetime and --finish are for the styles mvvm-c and mvp-c.")
+      throw ValidationError("--lifetime and --finish need the style mvvm-c or mvp-c.")
     }
   }
 

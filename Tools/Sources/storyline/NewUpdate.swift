@@ -5,17 +5,17 @@ import Scaffold
 struct NewUpdate: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "update",
-    abstract: "Merges what the templates have learned into what was generated.",
+    abstract: "Merges changes of the templates into the generated files.",
     discussion: """
       Your changes stay. Where both sides have changed the same lines the file gets git's markers, with the \
       old text between them. Files that you deleted stay deleted; files that you moved are found by their types. \
       Ends with 1 where there are conflicts, or with --check where an update is due.
       """)
 
-  @Option(help: "The version to update to; without it the newest one.")
+  @Option(help: "The template version. The default is the newest one.")
   var to: Int?
 
-  @Flag(help: "Only say whether an update is due.")
+  @Flag(help: "Check if an update is due, and change nothing.")
   var check = false
 
   @Option(help: "The folder of the project.")
@@ -38,7 +38,7 @@ struct NewUpdate: ParsableCommand {
       let plan = try scaffolder.plan(update)
       try writing.perform(plan)
       for result in due where result.outcome == .conflict {
-        Console.say("conflict in \(result.path): both sides have changed the same lines")
+        Console.say("conflict in \(result.path): both versions changed the same lines")
         isDone = false
       }
       if !writing.dryRun { scaffolder.markConflicts(update) }

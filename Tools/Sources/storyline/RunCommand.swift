@@ -6,21 +6,22 @@ import ProjectReader
 struct RunCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "run", abstract: "Builds an app and shows it in a browser.",
-    discussion: "The first build takes minutes, for it builds UIKit too; later ones take seconds.")
+    discussion:
+      "The first build takes minutes because it includes UIKit. Later builds take seconds.")
 
   @OptionGroup var project: ProjectOptions
 
   @OptionGroup var sources: SourceOptions
 
-  @Flag(help: "Build, and do not run.")
+  @Flag(help: "Build the app and print the path of the program. Do not run it.")
   var buildOnly = false
 
-  @Flag(help: "Build again when a file is saved, and begin the app anew.")
+  @Flag(help: "Build and restart the app whenever a file is saved.")
   var watch = false
 
   func validate() throws {
     guard !(buildOnly && watch) else {
-      throw ValidationError("--build-only does not run what --watch would watch.")
+      throw ValidationError("--build-only and --watch cannot be combined.")
     }
   }
 
@@ -60,7 +61,7 @@ struct RunCommand: AsyncParsableCommand {
     var arguments: [UnsafeMutablePointer<CChar>?] = [strdup(program.path), nil]
     Signals.letThrough()
     execv(program.path, &arguments)
-    Console.say("error: \(program.path) cannot be started: \(String(cString: strerror(errno)))")
+    Console.say("error: \(program.path) could not be started: \(String(cString: strerror(errno)))")
     throw ExitCode.failure
   }
 }

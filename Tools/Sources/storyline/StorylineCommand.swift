@@ -6,18 +6,19 @@ import ProjectReader
 struct StorylineCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "storyline",
-    abstract: "Runs the sources of a UIKit app on this machine.",
+    abstract: "Builds, runs and tests a UIKit app from its sources, on Linux.",
     discussion: """
-      Name the folder of an app, its .xcodeproj, .xcworkspace or Package.swift. Nothing is written into it: what is built lies \
-      in ~/.cache/storyline, or where STORYLINE_CACHE says.
+      The argument is an app's folder, .xcodeproj, .xcworkspace or Package.swift. Build products go to \
+      ~/.cache/storyline, or to the folder in STORYLINE_CACHE. Only `lint --fix` and `new` change files of the \
+      project; `map` writes its map into the current folder.
 
-        storyline doctor path/to/App     what would stop it
-        storyline run path/to/App        builds it, and shows it in a browser
-        storyline test path/to/App       runs its unit tests
-        storyline leaks path/to/App      uses it at random, and says what leaks
-        storyline map path/to/App        walks it, and draws its screens
+        storyline doctor path/to/App     lists what prevents a build
+        storyline run path/to/App        builds the app and shows it in a browser
+        storyline test path/to/App       runs the app's unit tests
+        storyline leaks path/to/App      uses the app at random and reports leaks
+        storyline map path/to/App        walks the app and draws its screens
         storyline lint path/to/App       finds leaks in the sources, without a build
-        storyline new app Store          generates an app, with its tests
+        storyline new app Store          generates an app with its tests
         storyline prepare                builds UIKit, so that the first app builds in seconds
       """,
     version: version,
@@ -32,27 +33,28 @@ struct StorylineCommand: AsyncParsableCommand {
 
 /// The options about the project, which all commands share.
 struct ProjectOptions: ParsableArguments {
-  @Argument(help: "The folder of the app, its .xcodeproj, .xcworkspace or Package.swift.")
+  @Argument(help: "The app's folder, .xcodeproj, .xcworkspace or Package.swift.")
   var path = "."
 
   @Flag(
     exclusivity: .exclusive,
     help: ArgumentHelp(
-      "Which to take of a folder that has an Xcode project and a Package.swift.",
+      "The kind of project, for a folder with an Xcode project and a Package.swift.",
       discussion:
-        "Without it the first one that has tests is taken, or to run an app the first with one."))
+        "The default is the first one that has tests or, to run an app, the first one that has an app."
+    ))
   var choice: ChoiceFlag?
 
-  @Option(help: "The target to take, where the project has several.")
+  @Option(help: "The target, if the project has several.")
   var target: String?
 
   @Option(
     help: ArgumentHelp(
-      "What to take for a module that is not there: Module=file.swift, or Module.",
+      "A substitute for a missing module: Module=file.swift, or Module for an empty one.",
       discussion: """
-        A file has what the app needs of the module. Without one there is an empty module, and only \
-        what imports it compiles; of Kingfisher there is one that fetches images, of SnapKit one \
-        that makes constraints.
+        The file declares what the app uses of the module. An empty module is enough for sources that \
+        import it and use nothing of it. Kingfisher, Nimble, Quick and SnapKit are replaced without this \
+        option.
         """,
       valueName: "module"))
   var stub: [String] = []
@@ -72,13 +74,13 @@ enum ChoiceFlag: String, EnumerableFlag {
 
 /// The options about the sources, for the compiler.
 struct SourceOptions: ParsableArguments {
-  @Option(help: "The version of Swift of sources without a manifest that says it: 5 or 6.")
+  @Option(help: "The Swift language mode of sources whose project names none: 5 or 6.")
   var swift = 5
 
-  @Flag(help: "What says nothing else belongs to the main actor, as in Xcode's new projects.")
+  @Flag(help: "Set the default isolation to MainActor, as in new Xcode projects.")
   var mainActor = false
 
-  @Flag(help: "Set nothing aside: what does not compile ends the build.")
+  @Flag(help: "Set nothing aside: the first error ends the build.")
   var strict = false
 
   var options: BuildOptions {
@@ -90,6 +92,6 @@ struct SourceOptions: ParsableArguments {
   }
 
   func validate() throws {
-    guard [5, 6].contains(swift) else { throw ValidationError("--swift is 5 or 6.") }
+    guard [5, 6].contains(swift) else { throw ValidationError("--swift must be 5 or 6.") }
   }
 }

@@ -8,28 +8,30 @@ struct TestCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "test", abstract: "Runs an app's unit tests, without a simulator.",
     discussion: """
-      Runs XCTest's and Swift Testing's, each with the app launched where they have it for a host. \
-      A test that ends the process is one failed test: the others run in a new process. What does not \
-      compile is set aside, and a test that reaches it is not judged: it counts as neither passed nor failed. \
-      The status is 0 where all tests passed, 1 where one failed or ended the process, and 2 where none \
-      failed and some are not judged.
+      Runs XCTest and Swift Testing tests. The app is launched first if it is their host. A test that ends \
+      the process counts as failed, and the remaining tests run in a new process.
+
+      Code that does not compile on Linux is set aside. A test that reaches such code is not judged: it counts \
+      as neither passed nor failed. The exit status is 0 if all tests passed, 1 if one failed or ended the \
+      process, and 2 if none failed and some are not judged.
       """)
 
   @OptionGroup var project: ProjectOptions
 
   @OptionGroup var sources: SourceOptions
 
-  @Option(help: "Only tests whose names this regular expression finds, such as Module.Suite/name.")
+  @Option(
+    help: "Run only tests whose name matches this regular expression, such as Module.Suite/name.")
   var filter: [String] = []
 
   @Option(
     help: ArgumentHelp(
-      "Write the outcomes as JUnit's XML into a file.",
-      discussion: "Tests that are not judged are skipped ones there, with the reason.",
+      "Write the results as JUnit XML to a file.",
+      discussion: "Tests that are not judged are reported as skipped, with the reason.",
       valueName: "file"))
   var junit: String?
 
-  @Flag(help: "Mark lines for GitHub Actions; without it where GITHUB_ACTIONS is set.")
+  @Flag(help: "Annotate lines for GitHub Actions. This is the default if GITHUB_ACTIONS is set.")
   var github = false
 
   func run() async throws {
@@ -66,7 +68,7 @@ struct TestCommand: AsyncParsableCommand {
       try JUnitReport(outcomes, of: name).text
         .write(to: URL(filePath: junit), atomically: true, encoding: .utf8)
     } catch {
-      throw ProjectError("\(junit) cannot be written: \(error.localizedDescription)")
+      throw ProjectError("\(junit) could not be written: \(error.localizedDescription)")
     }
   }
 }

@@ -17,18 +17,18 @@ struct Worktree {
     let place = isFolder ? path : project.deletingLastPathComponent().path
     let around = Git(URL(filePath: place))
     guard let root = around.line(["rev-parse", "--show-toplevel"]), !root.isEmpty else {
-      throw ProjectError("\(path) is in no git repository, so that --against has no commit to read")
+      throw ProjectError("\(path) is not in a Git repository: --against needs one")
     }
     let git = Git(URL(filePath: root))
     // A name that begins with a dash would be an option of git's.
     guard !commit.hasPrefix("-"),
       let id = git.line(["rev-parse", "--verify", "--quiet", "\(commit)^{commit}"])
-    else { throw ProjectError("\(root) has no commit \(commit)") }
+    else { throw ProjectError("\(commit) is not a commit of \(root)") }
     let folder = FileManager.default.temporaryDirectory
       .appending(path: "storyline-map-\(UUID().uuidString)", directoryHint: .isDirectory)
     guard git.run(["worktree", "add", "--detach", "--quiet", folder.path, id]) != nil
     else {
-      throw ProjectError("git cannot check out \(commit) into \(folder.path)")
+      throw ProjectError("Git could not check out \(commit) in \(folder.path)")
     }
     repository = git
     self.folder = folder

@@ -202,7 +202,8 @@ import Testing
     let report = try await builder().prepare()
     #expect(!report.hasErrors)
     #expect(report.diagnostics.map(\.severity) == [.warning])
-    #expect(report.diagnostics.first?.message.hasPrefix("\(library) is not in the project") == true)
+    #expect(
+      report.diagnostics.first?.message.hasPrefix("\(library) is missing in the project") == true)
     let manifest = try written("Package.swift")
     #expect(manifest.contains(".product(name: \"\(library)\", package: \"StandIns\")"))
     #expect(!manifest.contains(".target(name: \"\(library)\""))
@@ -242,7 +243,7 @@ import Testing
 
   @Test func `an app that is not there is refused, with those that are`() throws {
     let error = #expect(throws: ProjectError.self) { try builder(target: "Other") }
-    #expect(error?.description == "App has no app Other; it has: App")
+    #expect(error?.description == "App has no app target Other; its app targets are: App")
   }
 
   @Test func `a source that cannot be read is named`() async throws {

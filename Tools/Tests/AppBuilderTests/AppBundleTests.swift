@@ -206,7 +206,11 @@ import Testing
 
   @Test func `an Info plist that cannot be read is named`() throws {
     try package.write("no list", to: "Info.plist")
-    #expect(throws: ProjectError("\(package.url.path)/Info.plist is no property list")) {
+    #expect(
+      throws: ProjectError(
+        "\(package.url.path)/Info.plist is not a valid property list. Open it in Xcode to find the error."
+      )
+    ) {
       try fill(app([], infoPlist: "Info.plist"))
     }
   }

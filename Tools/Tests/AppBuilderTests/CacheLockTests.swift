@@ -35,7 +35,7 @@ import Testing
     }
     try await second.value
     let message =
-      "another storyline (process \(getpid())) builds \(project.path): waiting for it"
+      "waiting for another storyline command: process \(getpid()) builds \(project.path)"
     #expect(events.list == [message, "first", "second"])
   }
 

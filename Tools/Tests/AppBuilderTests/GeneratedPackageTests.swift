@@ -63,7 +63,7 @@ import Testing
     #expect(try builder(nil).targets.map(\.name) == ["DevTests"])
     #expect(
       report.diagnostics.map(\.message) == [
-        "ProdTests is left out: Prod makes the module App, as Dev does; "
+        "ProdTests is skipped: Prod builds the module App, as Dev does; "
           + "--target ProdTests builds it"
       ])
     #expect(!report.hasErrors)
@@ -197,13 +197,13 @@ import Testing
     #expect(try builder(for: .tests, target: "AppTests").targets.map(\.name) == ["AppTests"])
     #expect(try builder(for: .tests, target: "App").targets.map(\.name) == ["AppTests"])
     let error = #expect(throws: ProjectError.self) { try builder(for: .tests, target: "Other") }
-    #expect(error?.description == "there are no tests of Other; there are: AppTests")
+    #expect(error?.description == "no tests for the target Other; the test targets are: AppTests")
   }
 
   @Test func `a project without tests is refused`() throws {
     try FileManager.default.removeItem(at: project.url.appending(path: "AppTests"))
     let error = #expect(throws: ProjectError.self) { try builder(for: .tests) }
-    #expect(error?.description.hasPrefix("App has no tests") == true)
+    #expect(error?.description.hasPrefix("App has no unit test target") == true)
   }
 
   // MARK: Leaks

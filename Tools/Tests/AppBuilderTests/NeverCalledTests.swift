@@ -42,8 +42,8 @@ import Testing
     #expect(
       found(text) == [
         "3: the override Badge.encodeRestorableState(with:) is never called: "
-          + "UIView.encodeRestorableState(with:) is not on the stage",
-        "4: the override Badge.hoverStyle is never called: UIView.hoverStyle is not on the stage",
+          + "UIView.encodeRestorableState(with:) is missing on the stage",
+        "4: the override Badge.hoverStyle is never called: UIView.hoverStyle is missing on the stage",
       ])
   }
 
@@ -53,7 +53,7 @@ import Testing
       """
     let message =
       "tableView(_:shouldSpringLoadRowAt:with:) is never called: "
-      + "UITableViewDelegate.tableView(_:shouldSpringLoadRowAt:with:) is not on the stage"
+      + "UITableViewDelegate.tableView(_:shouldSpringLoadRowAt:with:) is missing on the stage"
     #expect(
       found("class List: UITableViewController {\n\(method)\n}") == [
         "2: the method List.\(message)"

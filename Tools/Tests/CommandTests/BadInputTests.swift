@@ -24,7 +24,10 @@ extension CommandTests {
     for command in ["doctor", "run", "test", "leaks"] {
       let result = try await Command.run([command, project.url.path])
       #expect(result.status == 1)
-      #expect(result.errors == "error: \(file.path) is no project file, or a broken one\n")
+      #expect(
+        result.errors
+          == "error: \(file.path) is not a valid project file. Open it in Xcode to find the error.\n"
+      )
     }
   }
 
@@ -38,7 +41,7 @@ extension CommandTests {
     let result = try await Command.run(["run", "--build-only", project.url.path])
     #expect(result.status == 1)
     #expect(result.all.contains("\(project.url.path)/Broken.swift:2:7: error: "))
-    #expect(result.errors.hasSuffix("error: Twin does not compile: see above\n"))
+    #expect(result.errors.hasSuffix("error: Twin does not compile. Fix the errors above.\n"))
     #expect(try project.contents() == before)
 
     try project.write("import UIKit\n", to: "Broken.swift")

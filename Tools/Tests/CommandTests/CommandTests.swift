@@ -12,14 +12,14 @@ import Testing
     let result = try await Command.run(["doctor", project.url.path])
     #expect(result.status == 1)
     for line in [
-      "import Vision: not there", "import Other: not there", "import UIKit: there",
-      "import SafariServices: shows the address of a page, and not the page",
+      "import Vision: not available", "import Other: not available", "import UIKit: available",
+      "import SafariServices: shows the address instead of the page",
     ] { #expect(result.errors.contains("\n\(line)\n")) }
 
     try project.write("import UIKit\n", to: "AppDelegate.swift")
     let healthy = try await Command.run(["doctor", "--json", project.url.path])
     #expect(healthy.status == 0)
-    #expect(healthy.output.contains("\"UIKit\" : \"there\""))
+    #expect(healthy.output.contains("\"UIKit\" : \"available\""))
   }
 
   // MARK: Tests
@@ -48,7 +48,7 @@ import Testing
     #expect(result.all.contains("Executed 2 tests, with 0 failures"))
     let app = try await Command.run(["run", project.url.path])
     #expect(app.status == 1)
-    #expect(app.errors == "error: Shop has no app\n")
+    #expect(app.errors == "error: Shop has no app target\n")
   }
 
   // MARK: Leaks

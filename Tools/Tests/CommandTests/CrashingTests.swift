@@ -13,7 +13,7 @@ extension CommandTests {
     func line(_ start: String) -> String? { lines.first { $0.hasPrefix(start) }.map(String.init) }
     for (test, sentence) in [
       ("CartTests/testEndsTheProcess", "/Cart.swift:9: Fatal error: an empty cart has no total"),
-      ("CartTests/testExits", "The process ended without a message, as by exit()"),
+      ("CartTests/testExits", "The process ended without a message, for example by exit()"),
       ("CartTests/testMisusesUIKit", "/ShopTests/CartTests.swift:12: Fatal error: "),
       ("CartTests/testReadsOutsideOfTheBounds", "/Cart.swift:5: Fatal error: Index out of range"),
       ("CartSuite/endsTheProcess()", "/Cart.swift:9: Fatal error: an empty cart has no total"),

@@ -50,7 +50,7 @@ extension CommandTests {
   @Test(arguments: [
     (["--budget", "soon"], "--budget soon is neither seconds"),
     (["--word", "Ada"], "--word Ada has no “=”"),
-    (["--against", "main"], "is in no git repository"),
+    (["--against", "main"], "is not in a Git repository"),
   ])
   func `a map's options that cannot be meant are named`(options: [String], message: String)
     async throws

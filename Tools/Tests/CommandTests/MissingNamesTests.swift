@@ -46,7 +46,7 @@ extension CommandTests {
     }
 
     for line in neverCalled { #expect(first.errors.contains(line)) }
-    #expect(first.errors.contains("\nReached and not on the stage:\n"))
+    #expect(first.errors.contains("\nReached code that is missing on the stage:\n"))
     #expect(
       first.errors.contains(
         "\n  UIDevice.batteryLevel: once, first from Screen.power(), in "
@@ -55,7 +55,7 @@ extension CommandTests {
     // Warm, nothing is tried again.
     let second = try await Command.run(["test", path])
     #expect(second.status == 2)
-    #expect(!second.errors.contains("uses names that the stage lacks"))
+    #expect(!second.errors.contains("uses names that are missing on the stage"))
   }
 
   @Test(.timeLimit(.minutes(15)))
@@ -70,6 +70,8 @@ extension CommandTests {
     #expect(result.status == 2, Comment(rawValue: result.all))
     #expect(
       result.errors.contains("\n  UIDevice.batteryLevel: "), Comment(rawValue: result.errors))
-    #expect(result.errors.contains("nothing leaks, as far as the stage has what the app uses"))
+    #expect(
+      result.errors.contains(
+        "no leaks found, but the app reached code that is missing on the stage"))
   }
 }

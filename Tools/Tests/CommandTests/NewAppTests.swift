@@ -126,7 +126,7 @@ extension CommandTests {
     git.waitUntilExit()
     let refused = try await Command.run(["new", "scene", "News", "--path", path])
     #expect(refused.status == 2)
-    #expect(refused.errors.contains("has changes that are not committed"))
+    #expect(refused.errors.contains("has uncommitted changes"))
     let forced = try await Command.run(["new", "scene", "News", "--path", path, "--force"])
     #expect(forced.status == 0, Comment(rawValue: forced.all))
   }

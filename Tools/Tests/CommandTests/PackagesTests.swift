@@ -9,9 +9,10 @@ extension CommandTests {
     let before = try trips.project.contents()
     let doctor = try await Command.run(["doctor", trips.project.url.path])
     #expect(doctor.status == 1)
-    #expect(doctor.errors.contains("the package file:///nowhere/Gone (3.1.0) cannot be fetched: "))
-    #expect(doctor.errors.contains("error: there is no module Gone, which 1 file imports:"))
-    #expect(doctor.errors.contains("/App/Gone.swift\n  `--stub Gone` takes an empty one"))
+    #expect(
+      doctor.errors.contains("the package file:///nowhere/Gone (3.1.0) could not be fetched: "))
+    #expect(doctor.errors.contains("error: the module Gone is missing; 1 file imports it:"))
+    #expect(doctor.errors.contains("/App/Gone.swift\n  `--stub Gone` substitutes an empty module"))
     #expect(!doctor.errors.contains("no module Badges"))
 
     let tests = try await Command.run(["test", trips.project.url.path, "--stub", "Gone"])

@@ -34,7 +34,8 @@ extension CommandTests {
 
     let strict = try await Command.run(["test", "--strict", path])
     #expect(strict.status == 1)
-    #expect(strict.errors.hasSuffix("error: the tests of Broken do not compile: see above\n"))
+    #expect(
+      strict.errors.hasSuffix("error: the tests of Broken do not compile. Fix the errors above.\n"))
     #expect(!strict.errors.contains("set aside"))
   }
 

@@ -40,14 +40,14 @@ extension CommandTests {
     let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
     #expect(flock(descriptor, LOCK_EX | LOCK_NB) == 0)
     try handle.truncate(atOffset: 0)
-    try handle.write(contentsOf: Data("(process 1) builds /elsewhere".utf8))
+    try handle.write(contentsOf: Data("process 1 builds /elsewhere".utf8))
 
     let command = Command.process(["run", "--build-only", project.url.path])
     let lines = try Lines(of: command)
     try command.run()
     var all = lines.makeAsyncIterator()
     let first = await all.next()
-    #expect(first == "another storyline (process 1) builds /elsewhere: waiting for it")
+    #expect(first == "waiting for another storyline command: process 1 builds /elsewhere")
     #expect(command.isRunning)
 
     try handle.close()

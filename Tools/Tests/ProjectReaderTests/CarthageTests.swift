@@ -38,8 +38,8 @@ import Testing
     let folder = try TemporaryFolder(files)
     #expect(
       try ProjectReader.read(folder.url).problems.map(\.message) == [
-        "checkouts that are not on this machine: Far v3. Run `carthage checkout` in \(folder.url.path), "
-          + "or pass --stub for those that sources import"
+        "missing Carthage checkouts: Far v3. Run `carthage checkout` in \(folder.url.path), "
+          + "or pass --stub for each imported module"
       ])
   }
 }

@@ -117,9 +117,9 @@ import Testing
     #expect(messages.count == 2)
     #expect(
       messages.first?.hasPrefix(
-        "the package \(gone) (1.0.0 or later, below 2.0.0) cannot be fetched: ") == true)
+        "the package \(gone) (1.0.0 or later, below 2.0.0) could not be fetched: ") == true)
     #expect(
-      messages.last?.hasPrefix("the package \(old.url) (3.0.0) cannot be fetched: ") == true)
+      messages.last?.hasPrefix("the package \(old.url) (3.0.0) could not be fetched: ") == true)
     #expect(messages.last?.contains("no versions of 'old' match the requirement 3.0.0") == true)
   }
 

@@ -50,7 +50,7 @@ import Testing
     let error = #expect(throws: ProjectError.self) {
       try ProjectReader.read(URL(filePath: "/nowhere/at/all"))
     }
-    #expect(error?.description == "/nowhere/at/all: there is no such folder")
+    #expect(error?.description == "/nowhere/at/all does not exist")
   }
 
   @Test func `a path to a file is refused`() throws {
@@ -66,7 +66,7 @@ import Testing
       "One.xcodeproj/project.pbxproj": "", "Two.xcodeproj/project.pbxproj": "",
     ])
     let error = #expect(throws: ProjectError.self) { try ProjectReader.read(folder.url) }
-    #expect(error?.description.hasSuffix("name one of them: One.xcodeproj, Two.xcodeproj") == true)
+    #expect(error?.description.hasSuffix("Name one of them: One.xcodeproj, Two.xcodeproj") == true)
   }
 
   @Test func `lists of services are data, and no Info plist`() throws {

@@ -108,8 +108,8 @@ import Testing
     let problems = try ProjectReader.read(folder.url).problems
     #expect(
       problems.map(\.message) == [
-        "pods that are not on this machine: Base 1.2.0, Quick 7.0.0. Run `pod install` in "
-          + "\(folder.url.standardizedFileURL.path)/Example, or pass --stub for those that sources import"
+        "missing pods: Base 1.2.0, Quick 7.0.0. Run `pod install` in "
+          + "\(folder.url.standardizedFileURL.path)/Example, or pass --stub for each imported module"
       ])
     #expect(problems.map(\.isError) == [false])
   }

@@ -84,7 +84,7 @@ import Testing
     let folder = try TemporaryFolder(files)
     let error = #expect(throws: ProjectError.self) { try ProjectReader.read(folder.url) }
     #expect(
-      error?.description == "\(folder.url.path) has projects in several folders, name one of them: "
+      error?.description == "\(folder.url.path) has projects in several folders. Name one of them: "
         + "\(folder.url.path)/A/Kit.xcodeproj, \(folder.url.path)/B/B.xcodeproj")
   }
 

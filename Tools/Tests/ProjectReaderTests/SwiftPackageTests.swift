@@ -144,7 +144,8 @@ import Testing
   @Test func `a manifest that does not compile is refused with what SwiftPM says`() throws {
     let folder = try TemporaryFolder(["Package.swift": "let package = 3 +\n"])
     let error = #expect(throws: ProjectError.self) { try ProjectReader.read(folder.url) }
-    #expect(error?.description.hasPrefix("the manifest of \(folder.url.path) is no good") == true)
+    #expect(
+      error?.description.hasPrefix("the package manifest in \(folder.url.path) could not") == true)
     #expect(error?.description.contains("error:") == true)
   }
 
@@ -154,6 +155,7 @@ import Testing
     files["Package.swift"] = manifest
     let folder = try TemporaryFolder(files)
     let error = #expect(throws: ProjectError.self) { try ProjectReader.read(folder.url) }
-    #expect(error?.description.hasSuffix("has no folder for its target Phantom") == true)
+    #expect(
+      error?.description.hasPrefix("the source folder of the target Phantom is missing") == true)
   }
 }

@@ -119,9 +119,8 @@ import Testing
     #expect(project.targets.map(\.name) == ["App"])
     #expect(
       project.problems.map(\.message) == [
-        "\(folder.url.path)/Project.swift: a target, makeTests(…), is worked out by the manifest of "
-          + "Tuist, which is not run here: run `tuist generate`, and name the .xcworkspace or .xcodeproj "
-          + "that it makes"
+        "\(folder.url.path)/Project.swift: a target, makeTests(…), is computed by the Tuist manifest, "
+          + "which is not executed. Run `tuist generate`, and pass the generated .xcworkspace or .xcodeproj"
       ])
   }
 
@@ -129,7 +128,7 @@ import Testing
     let folder = try TemporaryFolder(files("let project = Project.module(name: \"Trips\")"))
     let error = #expect(throws: ProjectError.self) { try ProjectReader.read(folder.url) }
     #expect(error?.description.contains("the project, which module makes,") == true)
-    #expect(error?.description.contains("run `tuist generate`") == true)
+    #expect(error?.description.contains("Run `tuist generate`") == true)
   }
 
   @Test func `a workspace has the targets of its projects`() throws {

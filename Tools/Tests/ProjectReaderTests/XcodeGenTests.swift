@@ -135,8 +135,8 @@ import Testing
     #expect(project.tests.map(\.name) == ["BaseTests"])
     #expect(
       project.problems.map(\.message) == [
-        "the package https://example.com/Far.git (1.2.0 or later, below 2.0.0) cannot be fetched: "
-          + "nothing is fetched"
+        "the package https://example.com/Far.git (1.2.0 or later, below 2.0.0) could not be fetched: "
+          + "fetching is turned off"
       ])
   }
 

@@ -104,7 +104,9 @@ import Testing
   func `a project file that is none is refused`(text: String) throws {
     let folder = try TemporaryFolder(["App.xcodeproj/project.pbxproj": text])
     let error = #expect(throws: ProjectError.self) { try ProjectReader.read(folder.url) }
-    #expect(error?.description.hasSuffix("is no project file, or a broken one") == true)
+    #expect(
+      error?.description.hasSuffix(
+        "is not a valid project file. Open it in Xcode to find the error.") == true)
   }
 
   @Test func `groups within themselves do no harm`() throws {
@@ -132,7 +134,7 @@ import Testing
     let folder = try TemporaryFolder(files)
     let project = try ProjectReader.read(folder.url)
     #expect(project.problems.count == 6)
-    #expect(project.problems.last?.message == "4 more files of My App are not there")
+    #expect(project.problems.last?.message == "4 more files of My App do not exist")
   }
 
   private func list(_ prefix: String, _ numbers: Range<Int>) -> String {
@@ -160,8 +162,8 @@ import Testing
     #expect(project.problems.map(\.target) == ["My App", "My App"])
     #expect(
       project.problems.map(\.message) == [
-        "\(folder.url.path)/App/AppDelegate.swift belongs to My App, and is not there",
-        "\(folder.url.path)/App/Base.lproj belongs to My App, and is not there",
+        "\(folder.url.path)/App/AppDelegate.swift belongs to My App, but does not exist",
+        "\(folder.url.path)/App/Base.lproj belongs to My App, but does not exist",
       ])
   }
 }

@@ -71,7 +71,7 @@ import Testing
     #expect(
       project.problems.map(\.message) == [
         "\(folder.url.standardizedFileURL.path)/Modules/Kit/Kit.xcodeproj belongs to the workspace, "
-          + "and is not there"
+          + "but does not exist"
       ])
   }
 
@@ -80,6 +80,6 @@ import Testing
     let error = #expect(throws: ProjectError.self) {
       try ProjectReader.read(folder.url.appending(path: "All.xcworkspace"))
     }
-    #expect(error?.description.hasSuffix("/All.xcworkspace has no Xcode project") == true)
+    #expect(error?.description.hasSuffix("/All.xcworkspace contains no Xcode project") == true)
   }
 }

@@ -33,7 +33,7 @@ import Testing
   @Test func `a name that exists in another case is refused`() throws {
     let project = try app()
     try project.write("import UIKit\n", to: "Store/detail/detailcoordinator.swift")
-    try expectRefusal(project, containing: "differs in case only") {
+    try expectRefusal(project, containing: "differs only in case") {
       try project.plan(.flow, "Detail").apply()
     }
   }
@@ -55,11 +55,11 @@ import Testing
 
   @Test func `a style refuses what belongs to another`() throws {
     let project = try app()
-    try expectRefusal(project, containing: "use `storyline new screen News`") {
+    try expectRefusal(project, containing: "Use `storyline new screen News`") {
       try project.plan(.scene, "News").apply()
     }
     let scenes = try app(Matrix(style: .vip, container: .xcode))
-    try expectRefusal(scenes, containing: "use `storyline new scene News`") {
+    try expectRefusal(scenes, containing: "Use `storyline new scene News`") {
       try scenes.plan(.flow, "News").apply()
     }
   }
@@ -78,7 +78,7 @@ import Testing
   @Test func `sources that do not say their style ask for it`() throws {
     let project = try TemporaryProject(["App.swift": "import UIKit\nclass A: UIViewController {}\n"]
     )
-    try expectRefusal(project, containing: "name one with --style") {
+    try expectRefusal(project, containing: "Choose one with --style") {
       _ = try ProjectTraits(project.url, target: nil, style: nil)
     }
   }
@@ -125,7 +125,8 @@ import Testing
     let before = try project.contents()
     let again = try project.plan(.flow, "Detail")
     #expect(again.files.isEmpty)
-    #expect(again.notes == ["Detail was generated already: nothing is changed."])
+    #expect(
+      again.notes == ["Detail was generated before with the same options. Nothing was changed."])
     try again.apply()
     #expect(try project.contents() == before)
   }

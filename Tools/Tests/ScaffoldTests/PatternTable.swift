@@ -97,7 +97,7 @@ struct PatternTable {
         "*Differs*: the scene delegate keeps the first coordinator",
         "Store/App/SceneDelegate.swift", "private(set) var coordinator: HomeCoordinator?"),
       .init(
-        "*Differs*: the coordinator is told of a sheet that is pulled down",
+        "*Differs*: the coordinator is notified when a sheet is pulled down",
         "Store/Checkout/CheckoutCoordinator.swift", "func presentationControllerDidDismiss("),
     ])
 
@@ -211,7 +211,7 @@ struct PatternTable {
         "`XDataPassing`", "Store/ShowArticle/ShowArticleRouter.swift",
         "protocol ShowArticleDataPassing: AnyObject {"),
       .init(
-        "three models a use case: request", "Store/ShowArticle/ShowArticleModels.swift",
+        "three models for each use case: request", "Store/ShowArticle/ShowArticleModels.swift",
         "struct Request {"),
       .init("response", "Store/ShowArticle/ShowArticleModels.swift", "struct Response {"),
       .init("view model", "Store/ShowArticle/ShowArticleModels.swift", "struct ViewModel {"),
@@ -244,10 +244,11 @@ struct PatternTable {
         "`displayUseCase(viewModel:)`", "Store/ShowArticle/ShowArticleViewController.swift",
         "func displayFetchArticle(viewModel: ShowArticle.FetchArticle.ViewModel)"),
       .init(
-        "a worker where asked for", "Store/ShowArticle/ShowArticleWorker.swift",
+        "a worker, with `--worker`", "Store/ShowArticle/ShowArticleWorker.swift",
         "final class ShowArticleWorker: ShowArticleWorkingLogic {"),
       .init(
-        "set-up in the initializers", "Store/ShowArticle/ShowArticleViewController.swift",
+        "the scene is assembled in the initializers",
+        "Store/ShowArticle/ShowArticleViewController.swift",
         "override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {"),
       .init(
         "in both of them", "Store/ShowArticle/ShowArticleViewController.swift",
@@ -258,15 +259,19 @@ struct PatternTable {
       .init(
         "second step: data, before the view is loaded", "Store/Home/HomeRouter.swift",
         "func passDataToShowArticle("),
-      .init("third step: the way", "Store/Home/HomeRouter.swift", "func navigateToShowArticle("),
+      .init("third step: navigation", "Store/Home/HomeRouter.swift", "func navigateToShowArticle("),
       .init(
-        "the destination asks its interactor in `viewDidLoad`",
+        "the destination calls its interactor in `viewDidLoad`",
         "Store/ShowArticle/ShowArticleViewController.swift", "fetchArticle()"),
       .init(
         "interactors import Foundation only", "Store/ShowArticle/ShowArticleInteractor.swift",
         "import Foundation"),
-      .init("models do", "Store/ShowArticle/ShowArticleModels.swift", "import Foundation"),
-      .init("workers do", "Store/ShowArticle/ShowArticleWorker.swift", "import Foundation"),
+      .init(
+        "models import Foundation only", "Store/ShowArticle/ShowArticleModels.swift",
+        "import Foundation"),
+      .init(
+        "workers import Foundation only", "Store/ShowArticle/ShowArticleWorker.swift",
+        "import Foundation"),
     ])
 
   private static let storyline = PatternTable(

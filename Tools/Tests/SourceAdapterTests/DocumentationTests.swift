@@ -34,7 +34,7 @@ import Testing
       return "| \(title) | \(reports.joined(separator: "<br>")) |"
     }
     try expect(
-      ["| What an example shows | What is reported there |", "|---|---|"] + rows, in: "goldens")
+      ["| Construct | What is reported |", "|---|---|"] + rows, in: "goldens")
   }
 
   @Test func `the document lists the modules of Apple's`() throws {
@@ -44,7 +44,7 @@ import Testing
     let system = SystemModule.all.map { "| `\($0.name)` | \($0.note) |" }
     let missing = AppleModules.missing.sorted().map { "`\($0)`" }.joined(separator: ", ")
     try expect(
-      ["| Module | What there is |", "|---|---|"] + own + system
-        + ["", "Not there, and said so by `doctor`: \(missing)."], in: "modules")
+      ["| Module | What is available |", "|---|---|"] + own + system
+        + ["", "Not available, and reported by `doctor`: \(missing)."], in: "modules")
   }
 }

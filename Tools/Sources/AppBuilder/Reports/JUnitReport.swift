@@ -61,7 +61,7 @@ public struct JUnitReport: Sendable {
     for (index, crash) in outcomes.crashesOutsideTests.enumerated() {
       cases.append(
         Case(
-          suite: name, name: "outside of tests \(index + 1)", test: "",
+          suite: name, name: "outside tests \(index + 1)", test: "",
           outcome: Self.fault("error", crash.description)))
     }
     return cases

@@ -31,7 +31,7 @@ extension AppBuilder {
     _ filters: [String] = [], saying say: (String) -> Void = { _ in }
   ) async throws -> TestResult {
     guard try await compile(["--build-tests"], saying: say) == 0 else {
-      throw ProjectError("the tests of \(name) do not compile: see above")
+      throw ProjectError("the tests of \(name) do not compile. Fix the errors above.")
     }
     let start = ContinuousClock.now
     let arguments = filters.flatMap { ["--filter", $0] }

@@ -47,13 +47,13 @@ extension AppBuilder {
       let messages = CompilerMessages(products: cache.products, since: start)
       if !list.usesMissingNames, try missesNames(modules, messages) {
         list.usesMissingNames = true
-        say("\(name) uses names that the stage lacks: each use will be reported")
+        say("\(name) uses names that are missing on the stage: each use will be reported")
       } else {
         let number = list.add(
           AsideSearch(list: list, texts: try sourceTexts()).parts(of: modules, messages))
         guard number > 0 else { break }
         let parts = number == 1 ? "1 part" : "\(number) parts"
-        say("setting aside \(parts) of \(name) without which the rest may compile")
+        say("setting aside \(parts) of \(name) so that the rest compiles")
       }
       rounds += 1
       try await write(settingAside: list)

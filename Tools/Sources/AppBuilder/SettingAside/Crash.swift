@@ -23,7 +23,7 @@ public struct Crash: Equatable, Sendable {
   }
 
   /// A process that ended without a word, as `exit(_:)` does it.
-  static let silent = Crash(message: "The process ended without a message, as by exit()")
+  static let silent = Crash(message: "The process ended without a message, for example by exit()")
 
   /// The sentence for people: `/path/File.swift:12: Fatal error: Index out of range`.
   public var description: String {

@@ -38,7 +38,7 @@ enum NeverCalled {
         return Diagnostic(
           file: path, line: member.line, column: 1, severity: .warning,
           message: "\(kind) \(member.type).\(member.name) is never called: "
-            + "\(name.name) is not on the stage\(effect)")
+            + "\(name.name) is missing on the stage\(effect)")
       }
     }
   }

@@ -14,9 +14,9 @@ struct ChildHoldsParent: Rule {
   let page = RulePage(
     id: "child-holds-parent", title: "A child coordinator holds its parent strongly",
     effect:
-      "neither is released, and each visit of this part of the app leaves one more of both in memory.",
+      "neither is released, and each visit to this part of the app leaves one more of both in memory.",
     remedy:
-      "Write `weak var`: the parent holds the child, and nothing has to hold the parent from below.",
+      "Write `weak var` in the child: the parent already holds the child.",
     severity: .error, fix: .safe,
     bad: [
       """

@@ -77,7 +77,7 @@ struct ClosureKeepsItsOwner: Rule {
   let page = RulePage(
     id: "closure-keeps-its-owner", title: "A closure holds the object that stores it",
     effect: "the object is never released, and each visit leaves one more in memory.",
-    remedy: "Write `[weak self] in` at the beginning of the closure, and `self?` in it.",
+    remedy: "Begin the closure with `[weak self] in`, and use `self?` in it.",
     severity: .error, fix: .unsafe,
     bad: [
       """

@@ -24,7 +24,7 @@ struct CoordinatorIsValue: Rule {
   let page = RulePage(
     id: "coordinator-is-value", title: "A coordinator is a structure",
     effect:
-      "each copy has its own children and delegate, so what one copy starts or ends the others do not know, "
+      "each copy has its own children and delegate, so one copy does not know what another one started, "
       + "and buttons do nothing.",
     remedy: "Make it a `final class`.", severity: .error,
     bad: [

@@ -18,7 +18,7 @@ struct DelegateProtocolUnbound: Rule {
         place: contract.fact.place,
         symbol: contract.name,
         message:
-          "`\(contract.name)` is not for classes only, so `\(reference.step.text)` cannot be weak, and "
+          "`\(contract.name)` is not limited to classes, so `\(reference.step.text)` cannot be weak, and "
           + "\(way) leads back to it: \(page.effect) \(page.remedy)",
         fix: implementations.allSatisfy(\.isClass) ? Fix(.unsafe, [Fix.Edit(end..<end, text)]) : nil
       )
@@ -27,10 +27,10 @@ struct DelegateProtocolUnbound: Rule {
 
   let page = RulePage(
     id: "delegate-protocol-unbound",
-    title: "A delegate cannot be weak, because its protocol is not for classes",
+    title: "A delegate cannot be weak, because its protocol is not limited to classes",
     effect:
-      "the delegate and the object that calls it hold each other, and stay in memory after they were closed.",
-    remedy: "Let the protocol inherit from `AnyObject`, and make the property `weak`.",
+      "the delegate and the object that calls it hold each other and are never released.",
+    remedy: "Make the protocol inherit from `AnyObject`, and declare the property `weak`.",
     severity: .warning, fix: .unsafe,
     bad: [
       """

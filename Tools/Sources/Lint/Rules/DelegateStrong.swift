@@ -11,7 +11,7 @@ struct DelegateStrong: Rule {
 
   let page = RulePage(
     id: "delegate-strong", title: "A delegate is held strongly by an object that it holds",
-    effect: "neither is released, so what was closed stays in memory and may go on reacting.",
+    effect: "neither is released, so a closed screen stays in memory and may keep reacting.",
     remedy: "Write `weak var`.",
     severity: .warning, fix: .safe,
     bad: [

@@ -39,9 +39,10 @@ struct EndsInWillDisappear: Rule {
   let page = RulePage(
     id: "ends-in-will-disappear", title: "A coordinator ends in `viewWillDisappear`",
     effect:
-      "a swipe back that is taken back ends the coordinator, and the buttons of the screen, which is still "
-      + "shown, do nothing.",
-    remedy: "Write it in `didMove(toParent:)` where the parent is `nil`, or in `viewDidDisappear`.",
+      "a cancelled swipe back ends the coordinator although its screen is still shown, and the screen's "
+      + "buttons do nothing.",
+    remedy:
+      "Move the call to `didMove(toParent:)`, for a parent of `nil`, or to `viewDidDisappear`.",
     severity: .error,
     bad: [
       """

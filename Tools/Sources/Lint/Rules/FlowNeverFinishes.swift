@@ -35,9 +35,9 @@ struct FlowNeverFinishes: Rule {
   }
 
   let page = RulePage(
-    id: "flow-never-finishes", title: "A flow promises a value that it never gives",
-    effect: "the flow that waits for the value never goes on after the last step.",
-    remedy: "Call `finish` with the value, or write `Flow<Never>` where there is none.",
+    id: "flow-never-finishes", title: "A flow never finishes with its value",
+    effect: "the flow that waits for the value does not continue after the last step.",
+    remedy: "Call `finish` with the value, or declare `Flow<Never>` if there is no value.",
     severity: .warning,
     bad: [
       """

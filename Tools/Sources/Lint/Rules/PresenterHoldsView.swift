@@ -16,8 +16,8 @@ struct PresenterHoldsView: Rule {
   let page = RulePage(
     id: "presenter-holds-view", title: "A presenter holds its view strongly",
     effect:
-      "the screen stays in memory after it was closed, and goes on reacting to what the app does.",
-    remedy: "Write `weak var`; the protocol of the view has to inherit from `AnyObject`.",
+      "the screen stays in memory after it was closed, and keeps reacting to changes.",
+    remedy: "Write `weak var`. The view's protocol must inherit from `AnyObject`.",
     severity: .error, fix: .safe,
     bad: [
       """

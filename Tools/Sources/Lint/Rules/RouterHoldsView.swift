@@ -15,7 +15,7 @@ struct RouterHoldsView: Rule {
 
   let page = RulePage(
     id: "router-holds-view", title: "A router holds its screen strongly",
-    effect: "the screen stays in memory after it was closed, and each visit leaves one more.",
+    effect: "the screen stays in memory after it was closed, and each visit adds another one.",
     remedy: "Write `weak var`: the screen holds the router, and UIKit holds the screen.",
     severity: .error, fix: .safe,
     bad: [

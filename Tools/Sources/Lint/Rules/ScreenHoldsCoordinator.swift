@@ -13,9 +13,9 @@ struct ScreenHoldsCoordinator: Rule {
   let page = RulePage(
     id: "screen-holds-coordinator", title: "A screen holds its coordinator strongly",
     effect:
-      "after this part of the app has closed, its screens and data stay in memory, once more each time.",
+      "after this part of the app has closed, its screens and data stay in memory, and each visit adds more.",
     remedy:
-      "Write `weak var` in the screen, and keep the coordinator in its parent or in the scene delegate.",
+      "Write `weak var` in the screen, and store the coordinator in its parent or in the scene delegate.",
     severity: .error, fix: .safe,
     bad: [
       """

@@ -26,9 +26,9 @@ struct ScreenMakesScreen: Rule {
   }
 
   let page = RulePage(
-    id: "screen-makes-screen", title: "A screen that a coordinator leads makes another one",
-    effect: "the new screen has no coordinator, and what it reports goes nowhere.",
-    remedy: "Tell the coordinator what happened, and let it make the screen.", severity: .warning,
+    id: "screen-makes-screen", title: "A screen of a coordinator creates another screen",
+    effect: "the new screen has no coordinator, so its actions have no effect.",
+    remedy: "Report the event to the coordinator, and create the screen there.", severity: .warning,
     isOnByDefault: false,
     bad: [
       """

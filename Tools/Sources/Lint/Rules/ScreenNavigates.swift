@@ -1,6 +1,6 @@
 import SourceFacts
 
-/// A screen that a coordinator leads changes the stack itself.
+/// A screen of a coordinator changes the navigation stack itself.
 struct ScreenNavigates: Rule {
   private static let names: Set<String> = [
     "pushViewController", "popViewController", "popToRootViewController", "popToViewController",
@@ -20,11 +20,11 @@ struct ScreenNavigates: Rule {
   }
 
   let page = RulePage(
-    id: "screen-navigates", title: "A screen that a coordinator leads changes the stack itself",
+    id: "screen-navigates", title: "A screen of a coordinator changes the navigation stack itself",
     effect:
-      "the coordinator does not know which screen is in front, so that its next step or its end may come at "
-      + "the wrong place.",
-    remedy: "Tell the coordinator what happened, and let it change the stack.",
+      "the coordinator does not know the top screen, so its next step or its end may act on "
+      + "the wrong screen.",
+    remedy: "Report the event to the coordinator, and change the stack there.",
     severity: .warning,
     bad: [
       """

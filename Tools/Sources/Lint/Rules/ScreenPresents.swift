@@ -16,10 +16,10 @@ struct ScreenPresents: Rule {
   }
 
   let page = RulePage(
-    id: "screen-presents", title: "A screen that a coordinator leads presents another one",
+    id: "screen-presents", title: "A screen of a coordinator presents another screen",
     effect:
-      "the coordinator does not know of the sheet, so that a step of its own while it is shown does nothing.",
-    remedy: "Tell the coordinator what happened, and let it present.", severity: .warning,
+      "the coordinator does not know the sheet, so its own next presentation fails while the sheet is shown.",
+    remedy: "Report the event to the coordinator, and present there.", severity: .warning,
     isOnByDefault: false,
     bad: [
       """

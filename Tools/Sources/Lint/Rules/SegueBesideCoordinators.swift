@@ -1,6 +1,6 @@
 import SourceFacts
 
-/// A screen that a coordinator leads performs a segue.
+/// A screen of a coordinator performs a segue.
 struct SegueBesideCoordinators: Rule {
   func findings(in context: LintContext) -> [Finding] {
     context.findings { (owner: ProjectType, use: UseFact, file) in
@@ -15,10 +15,10 @@ struct SegueBesideCoordinators: Rule {
 
   let page = RulePage(
     id: "segue-beside-coordinators",
-    title: "A screen that a coordinator leads performs a segue",
+    title: "A screen of a coordinator performs a segue",
     effect:
-      "the storyboard makes the next screen, which has no coordinator, so its buttons do nothing.",
-    remedy: "Tell the coordinator what happened, and let it make and show the next screen.",
+      "the storyboard creates the next screen without a coordinator, so its buttons do nothing.",
+    remedy: "Report the event to the coordinator, and create and show the next screen there.",
     severity: .warning,
     bad: [
       """

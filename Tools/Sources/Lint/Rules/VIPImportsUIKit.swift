@@ -86,9 +86,8 @@ struct VIPImportsUIKit: Rule {
   let page = RulePage(
     id: "vip-imports-uikit", title: "An interactor, a worker or a presenter imports UIKit",
     effect:
-      "the rules of the app can then be tested with screens only, and mistakes in them reach the people who "
-      + "use it.",
-    remedy: "Import Foundation, and hand over values instead of views.", severity: .warning,
+      "the business logic cannot be tested without screens, so mistakes in it are found late.",
+    remedy: "Import Foundation, and pass values instead of views.", severity: .warning,
     fix: .safe,
     bad: [
       """

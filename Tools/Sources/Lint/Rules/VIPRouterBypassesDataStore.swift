@@ -1,6 +1,6 @@
 import SourceFacts
 
-/// A router sets a property of the next screen, and not of its data store.
+/// A router sets a property of the next screen instead of its data store.
 struct VIPRouterBypassesDataStore: Rule {
   func findings(in context: LintContext) -> [Finding] {
     context.findings { (owner: ProjectType, write: WriteFact, file) in
@@ -45,9 +45,9 @@ struct VIPRouterBypassesDataStore: Rule {
 
   let page = RulePage(
     id: "vip-router-bypasses-data-store",
-    title: "A router sets a property of the next screen, and not of its data store",
+    title: "A router sets a property of the next screen instead of its data store",
     effect:
-      "the next scene's interactor does not have the value, so that the screen shows old or no data.",
+      "the next scene's interactor does not get the value, so the screen shows old data or none.",
     remedy: "Set it in `destination.router?.dataStore`, and let the interactor present it.",
     severity: .warning,
     bad: [

@@ -1,6 +1,6 @@
 import SourceFacts
 
-/// A scene is put together in `viewDidLoad`.
+/// A scene is assembled in `viewDidLoad`.
 struct VIPSetupLate: Rule {
   func findings(in context: LintContext) -> [Finding] {
     context.findings { (owner: ProjectType, write: WriteFact, file) in
@@ -29,11 +29,11 @@ struct VIPSetupLate: Rule {
   }
 
   let page = RulePage(
-    id: "vip-setup-late", title: "A scene is put together in `viewDidLoad`",
+    id: "vip-setup-late", title: "A scene is assembled in `viewDidLoad`",
     effect:
-      "the router of the screen before passes data while there is no data store yet, so that the app crashes or "
+      "the previous router passes data before the data store exists, so the app crashes or "
       + "shows an empty screen.",
-    remedy: "Call the set-up in both initializers.", severity: .warning,
+    remedy: "Assemble the scene in both initializers.", severity: .warning,
     bad: [
       """
       class ListViewController: UIViewController, ListDisplayLogic {

@@ -1,6 +1,6 @@
 import SourceFacts
 
-/// A screen with an interactor asks a worker itself.
+/// A screen with an interactor calls a worker directly.
 struct VIPViewCallsWorker: Rule {
   func findings(in context: LintContext) -> [Finding] {
     context.findings { (owner: ProjectType, use: UseFact, file) in
@@ -16,10 +16,10 @@ struct VIPViewCallsWorker: Rule {
   }
 
   let page = RulePage(
-    id: "vip-view-calls-worker", title: "A screen with an interactor asks a worker itself",
+    id: "vip-view-calls-worker", title: "A screen with an interactor calls a worker directly",
     effect:
-      "the answer goes past the interactor and the presenter, so that the screen shows what they do not know.",
-    remedy: "Send a request to the interactor, and let it ask the worker.", severity: .warning,
+      "the result bypasses the interactor and the presenter, so the screen shows data that they do not have.",
+    remedy: "Send a request to the interactor, and call the worker there.", severity: .warning,
     bad: [
       """
       protocol ListBusinessLogic {}

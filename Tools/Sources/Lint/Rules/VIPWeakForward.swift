@@ -1,6 +1,6 @@
 import SourceFacts
 
-/// A part of a scene is held weakly by the one that has to hold it.
+/// A part of a scene is held weakly by its owner.
 struct VIPWeakForward: Rule {
   func findings(in context: LintContext) -> [Finding] {
     context.project.types.flatMap { type in
@@ -41,11 +41,11 @@ struct VIPWeakForward: Rule {
 
   let page = RulePage(
     id: "vip-weak-forward",
-    title: "A part of a scene is held weakly by the one that has to hold it",
+    title: "A part of a scene is held weakly by its owner",
     effect: "it is released at once, and the buttons of the screen do nothing.",
     remedy:
-      "Remove `weak`: the screen holds interactor and router, the interactor the presenter, and the presenter "
-      + "knows the screen weakly.",
+      "Remove `weak`: the screen holds the interactor and the router, the interactor holds the presenter, and "
+      + "only the presenter's reference to the screen is weak.",
     severity: .error, fix: .safe,
     bad: [
       """

@@ -106,7 +106,8 @@ package struct PassedValue: Codable, Hashable, Sendable {
     guard let last = parts.last, last.first?.isUppercase == true,
       Self.examples[last] != nil || (try? Name(last, for: option)) != nil
     else {
-      throw ScaffoldError("“\(text)” is not a value for --\(option): write name:Type or Type.")
+      throw ScaffoldError(
+        "“\(text)” is not a valid value for --\(option). Write name:Type or Type.")
     }
     type = last
     if parts.count == 2 {

@@ -41,13 +41,13 @@ package struct Generator {
     case (.app, _): try writer.writeApp()
     case (.flow, .vip), (.screen, .vip):
       throw ScaffoldError(
-        "VIP has neither flows nor coordinators: use `storyline new scene \(recipe.name)`.")
+        "VIP has no flows or coordinators. Use `storyline new scene \(recipe.name)`.")
     case (.flow, _): try writer.writeFlow()
     case (.screen, _): try writer.writeScreen()
     case (.scene, .vip): try writer.writeScene()
     case (.scene, _):
       throw ScaffoldError(
-        "Scenes belong to VIP, and this project is \(answers.style.rawValue): use `storyline new screen \(recipe.name)`."
+        "Scenes need the style VIP, but this project has the style \(answers.style.rawValue). Use `storyline new screen \(recipe.name)`."
       )
     }
     tree = writer.tree

@@ -35,7 +35,7 @@ extension RecipeWriter {
       try Name($0, for: "a screen")
     }
     guard Set(screens).count == screens.count else {
-      throw ScaffoldError("\(flow.type) has two screens of one name.")
+      throw ScaffoldError("\(flow.type) has two screens with the same name.")
     }
     var context = try flowContext(flow, screens, isChild: true, result: recipe.result)
     if let result = recipe.result { try declare(result, in: flow.type) }
@@ -102,7 +102,7 @@ extension RecipeWriter {
     let screen = try Name(recipe.name, for: "a screen")
     guard let parent = recipe.parent else {
       throw ScaffoldError(
-        "A screen belongs to a coordinator: name one with --in, or give the screen its own with --coordinator."
+        "A screen needs a coordinator. Choose one with --in, or generate one with --coordinator."
       )
     }
     let flow = try Name(parent, for: "a coordinator")
@@ -139,7 +139,7 @@ extension RecipeWriter {
         ? "lifetime" : "coordinator"
     let method = "show\(flow.type)"
     guard try insert("\(prefix)/\(template)", .member(of: type), named: method, context) else {
-      tree.notes.append("\(type) could not be changed: write \(method)() yourself.")
+      tree.notes.append("\(type) could not be changed. Write \(method)() yourself.")
       return false
     }
     let linked = try isFlow ? linkScreen(flow, context) : linkDelegate(flow, context)

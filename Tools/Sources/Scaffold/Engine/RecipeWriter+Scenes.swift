@@ -40,7 +40,7 @@ extension RecipeWriter {
     let names = recipe.useCases.isEmpty ? ["Show\(scene.type)"] : recipe.useCases
     let useCases = try names.map { try Name($0, for: "a use case") }
     guard Set(useCases).count == useCases.count else {
-      throw ScaffoldError("\(scene.type) has two use cases of one name.")
+      throw ScaffoldError("\(scene.type) has two use cases with the same name.")
     }
     let hasRouter = recipe.kind == .app || recipe.hasRouter || !passes.isEmpty
     context.set("Screen", scene)
@@ -100,7 +100,7 @@ extension RecipeWriter {
       try insert("vip/route", .member(of: router), named: method, context)
     else {
       tree.notes.append(
-        "\(source.type) has no router that could be changed: write \(method)() yourself.")
+        "\(source.type) has no router that can be changed. Write \(method)() yourself.")
       return false
     }
     try insert(

@@ -20,7 +20,7 @@ struct RecipeWriter {
     if let other = tree.files.keys.first(where: {
       $0 != path && $0.lowercased() == path.lowercased()
     }) {
-      throw ScaffoldError("\(path) cannot be made: there is \(other), which differs in case only.")
+      throw ScaffoldError("\(path) cannot be created: \(other) exists and differs only in case.")
     }
     if let present = tree[path], present != text { tree.collisions.insert(path) }
     tree.write(text, to: path)

@@ -60,8 +60,8 @@ package struct Plan: Sendable {
         let all = (target?.sources ?? []) + (target?.resources ?? [])
         if !all.contains(where: { $0.standardizedFileURL.path == file }) {
           return
-            "\(project.lastPathComponent) does not accept \(member.path), and nothing was changed: "
-            + "generate with --files-only, and add the files to \(member.target) in Xcode."
+            "\(project.lastPathComponent) was left unchanged: \(member.path) could not be added to the target "
+            + "\(member.target). Open the project in Xcode, save it, and try again."
         }
       }
     }

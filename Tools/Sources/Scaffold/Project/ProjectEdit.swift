@@ -107,7 +107,7 @@ package struct ProjectEdit {
       let end = text.range(of: "/* End \(section) section */")
     else {
       throw ScaffoldError(
-        "The project has no section \(section): it is not written as Xcode writes it.")
+        "The project file has no section \(section). Open it in Xcode and save it.")
     }
     var place = end.lowerBound
     var index = begin.upperBound
@@ -144,7 +144,11 @@ package struct ProjectEdit {
     guard let block = block(of: id),
       let start = text[block.start..<block.end].range(of: "\t\t\t\(list) = (\(lineEnd)"),
       let end = text[start.lowerBound..<block.end].range(of: "\(lineEnd)\t\t\t);\(lineEnd)")
-    else { throw ScaffoldError("The project's object \(id) is not written as Xcode writes it.") }
+    else {
+      throw ScaffoldError(
+        "The object \(id) of the project file has an unexpected format. Open it in Xcode and save it."
+      )
+    }
     text.insert(contentsOf: line + lineEnd, at: text.index(after: end.lowerBound))
   }
 
@@ -153,7 +157,7 @@ package struct ProjectEdit {
   private func identifier(_ role: String, _ path: String) throws -> String {
     let id = Self.derived(role, path)
     guard !text.contains(id) else {
-      throw ScaffoldError("The project knows \(path) already, and it is not in its place.")
+      throw ScaffoldError("The project already contains a different reference to \(path).")
     }
     return id
   }

@@ -38,7 +38,7 @@ package struct ProjectTraits {
     }
     guard let style = style ?? Self.style(of: texts) else {
       throw ScaffoldError(
-        "The sources of \(target.name) do not say which style they have: name one with --style.")
+        "The style of \(target.name) could not be read from its sources. Choose one with --style.")
     }
     let testTexts = tests.flatMap(\.sources).compactMap {
       try? String(contentsOf: $0, encoding: .utf8)
@@ -62,7 +62,7 @@ package struct ProjectTraits {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     let makers = ["project.yml": "xcodegen generate", "Project.swift": "tuist generate"]
     if let maker = makers.first(where: { names.contains($0.key) }) {
-      note = "Run `\(maker.value)`, so that the project has the new files."
+      note = "Run `\(maker.value)` to add the new files to the project."
     } else if let project = names.sorted().first(where: { $0.hasSuffix(".xcodeproj") }) {
       let url = folder.appending(path: project)
       xcodeProject = url

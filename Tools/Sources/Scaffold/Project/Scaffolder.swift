@@ -17,7 +17,7 @@ package struct Scaffolder {
   package func app(_ answers: Answers, screens: [String]) throws -> Plan {
     let contents = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     guard contents.allSatisfy({ $0.hasPrefix(".") }) else {
-      throw ScaffoldError("\(folder.path) is not empty: an app gets a folder of its own.")
+      throw ScaffoldError("\(folder.path) is not empty. An app needs a new or empty folder.")
     }
     let generator = Generator(answers, library: library)
     let recipes = Self.recipes(forApp: answers, screens)
@@ -82,12 +82,14 @@ package struct Scaffolder {
     recipe = recipe.resolved(in: tree, after: earlier)
     if earlier.contains(recipe) {
       var plan = Plan(folder: folder, files: [:], present: [:])
-      plan.notes = ["\(recipe.name) was generated already: nothing is changed."]
+      plan.notes = [
+        "\(recipe.name) was generated before with the same options. Nothing was changed."
+      ]
       return plan
     }
     if earlier.contains(where: { $0.name == recipe.name && $0.kind != .app }) {
       throw ScaffoldError(
-        "\(recipe.name) was generated already, with other options: choose another name.")
+        "\(recipe.name) was generated before with other options. Choose another name.")
     }
     let ejected = try ejectedTexts()
     let generator = Generator(
@@ -121,7 +123,7 @@ package struct Scaffolder {
       }
     guard !tree.declares(parent + suffix) else { return }
     throw ScaffoldError(
-      "There is no class \(parent)\(suffix) in \(folder.path): name another one with --in.")
+      "There is no class \(parent)\(suffix) in \(folder.path). Choose another one with --in.")
   }
 
   /// Adds the new files of a plan to an Xcode project with groups.
@@ -162,7 +164,8 @@ package struct Scaffolder {
       let styles = Set(
         library.texts.compactMap { $0.name.split(separator: "/").first.map(String.init) })
       throw ScaffoldError(
-        "There is no template \(style): there are \(styles.sorted().joined(separator: ", ")).")
+        "There is no template \(style). The templates are \(styles.sorted().joined(separator: ", "))."
+      )
     }
     var plan = Plan(folder: folder, files: [:], present: [:])
     for name in names {

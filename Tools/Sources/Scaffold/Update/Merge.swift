@@ -30,7 +30,7 @@ package enum Merge {
     ])
     // The status is the number of conflicts, and above 127 an error.
     guard let result, result.status >= 0, result.status < 128 else {
-      throw ScaffoldError("`git merge-file` does not run here: install git to update.")
+      throw ScaffoldError("`git merge-file` could not be started. Install Git to update.")
     }
     return Result(text: result.output, hasConflicts: result.status > 0)
   }

@@ -36,19 +36,20 @@ package struct ScaffoldRecord: Codable, Hashable, Sendable {
       let header = try? JSONDecoder().decode(Header.self, from: data)
     else {
       throw ScaffoldError(
-        "\(url.path) is damaged: take it back from git, or delete it to begin anew.")
+        "\(url.path) is damaged. Restore it from Git, or delete it to start over.")
     }
     guard header.schema == schema else {
       throw ScaffoldError(
-        "\(url.path) is of a newer version of storyline (\(header.schema)): update storyline.")
+        "\(url.path) was written by a newer version of storyline (\(header.schema)). Update storyline."
+      )
     }
     guard let record = try? JSONDecoder().decode(ScaffoldRecord.self, from: data) else {
       throw ScaffoldError(
-        "\(url.path) is damaged: take it back from git, or delete it to begin anew.")
+        "\(url.path) is damaged. Restore it from Git, or delete it to start over.")
     }
     guard record.version <= newest else {
       throw ScaffoldError(
-        "\(url.path) has templates of version \(record.version), and this storyline knows \(newest): update storyline."
+        "\(url.path) has templates of version \(record.version), but this storyline has version \(newest). Update storyline."
       )
     }
     return record

@@ -9,7 +9,7 @@ extension Scaffolder {
   package func update(to version: Int? = nil) throws -> Update {
     guard let record = try record() else {
       throw ScaffoldError(
-        "\(folder.path) has no \(ScaffoldRecord.path): nothing was generated here.")
+        "\(folder.path) has no \(ScaffoldRecord.path). Use `storyline new` in this folder first.")
     }
     let wanted = version ?? library.version
     guard (record.version...library.version).contains(wanted) else {

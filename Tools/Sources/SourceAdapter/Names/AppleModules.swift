@@ -39,6 +39,6 @@ public enum AppleModules {
   /// Returns a short description of the available part of a module.
   public static func note(on module: String) -> String {
     if let module = SystemModule.named(module) { return module.note }
-    return present.contains(module) ? "there" : "not there"
+    return present.contains(module) ? "available" : "not available"
   }
 }

@@ -37,32 +37,36 @@ public struct SystemModule: Hashable, Sendable {
   /// All there are.
   public static let all =
     [
-      SystemModule("Combine", as: "CombineStandIn", in: .combine, "OpenCombine stands in for it"),
+      SystemModule(
+        "Combine", as: "CombineStandIn", in: .combine, "OpenCombine is used in its place"),
       SystemModule(
         "CommonCrypto", as: "CommonCryptoStandIn", in: .crypto,
         "digests and HMAC by Swift Crypto; no ciphers"),
       SystemModule(
         "CoreData", as: "CoreDataStandIn", in: .coreData,
         "models, contexts, fetches and SQLite stores; no results controllers; needs libsqlite3-dev"),
-      SystemModule("CoreLocation", "the device is where STORYLINE_LOCATION says; no addresses"),
-      SystemModule("CoreServices", as: "MobileCoreServicesStandIn", "names of types, and no more"),
-      SystemModule("CryptoKit", as: "CryptoStandIn", in: .crypto, "Swift Crypto stands in for it"),
-      SystemModule("LocalAuthentication", "there is neither a sensor nor a passcode"),
-      SystemModule("MapKit", "annotations and overlays in their places; no pictures of the Earth"),
-      SystemModule("MessageUI", "messages can be written, and not be sent"),
+      SystemModule("CoreLocation", "locations from STORYLINE_LOCATION; no geocoding"),
       SystemModule(
-        "MobileCoreServices", as: "MobileCoreServicesStandIn", "names of types, and no more"),
+        "CoreServices", as: "MobileCoreServicesStandIn", "the constants for uniform types only"),
       SystemModule(
-        "Network", as: "NetworkStandIn", "NWPathMonitor says what STORYLINE_NETWORK says; no more"),
+        "CryptoKit", as: "CryptoStandIn", in: .crypto, "Swift Crypto is used in its place"),
+      SystemModule("LocalAuthentication", "authentication is never available"),
+      SystemModule("MapKit", "annotations and overlays; no map images"),
+      SystemModule("MessageUI", "messages can be written, but not sent"),
+      SystemModule(
+        "MobileCoreServices", as: "MobileCoreServicesStandIn",
+        "the constants for uniform types only"),
+      SystemModule(
+        "Network", as: "NetworkStandIn", "NWPathMonitor with the path from STORYLINE_NETWORK"),
       SystemModule("OSLog", as: "UnifiedLog", "prints to standard error"),
-      SystemModule("SQLite3", in: .sqlite, "the system's own; building needs libsqlite3-dev"),
-      SystemModule("SafariServices", "shows the address of a page, and not the page"),
+      SystemModule("SQLite3", in: .sqlite, "the SQLite of the system; needs libsqlite3-dev"),
+      SystemModule("SafariServices", "shows the address instead of the page"),
       SystemModule(
         "Security", as: "SecurityStandIn",
-        "a keychain in memory, empty when the app starts; no keys"),
-      SystemModule("StoreKit", "there is nothing to buy"),
-      SystemModule("UniformTypeIdentifiers", "the common types, and those of Info.plist"),
-      SystemModule("WebKit", "shows the address of a page; every load fails"),
+        "a keychain in memory, empty at launch; no SecKey"),
+      SystemModule("StoreKit", "review requests; payments are not possible"),
+      SystemModule("UniformTypeIdentifiers", "the common types and those in Info.plist"),
+      SystemModule("WebKit", "shows the address; every load fails"),
       SystemModule("os", as: "UnifiedLog", "prints to standard error"),
     ] + declared
 

@@ -43,7 +43,7 @@ extension SourceRewriter {
     {
       report(
         .error, at: node,
-        "there is no module \(first) here; leave the files out that need it, or put them behind "
+        "the module \(first) is not available on Linux; exclude the files that need it, or use "
           + "`#if canImport(\(first))`")
     }
   }

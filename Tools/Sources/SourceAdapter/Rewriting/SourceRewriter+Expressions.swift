@@ -57,7 +57,8 @@ extension SourceRewriter {
     case "selector":
       guard let expression = SelectorExpression(node) else {
         report(
-          .error, at: node, "cannot read this selector; write Selector(\"itsObjectiveCName:\")")
+          .error, at: node,
+          "this selector could not be resolved; write Selector(\"objectiveCName:\")")
         return true
       }
       edits.replace(node, with: "Selector(\"\(selector(of: expression, at: node))\")")
@@ -95,7 +96,7 @@ extension SourceRewriter {
     let guess = SelectorNames.selector(name: expression.name, labels: expression.labels ?? [])
     report(
       .warning, at: node,
-      "\(expression.name) is not in this module; its name is taken to be \"\(guess)\"")
+      "\(expression.name) is not in this module; assuming the selector \"\(guess)\"")
     return guess
   }
 }

@@ -31,7 +31,8 @@ extension SourceRewriter {
       if isExplicit {
         report(
           .error, at: node.name,
-          "\(node.name.text) cannot be found by name: Objective-C has no such parameters")
+          "\(node.name.text) cannot be called by selector: its parameters cannot be represented in Objective-C"
+        )
       }
       return
     }
@@ -82,8 +83,8 @@ extension SourceRewriter {
     if index.unheard.contains(key(of: node, in: scope)) {
       report(
         .warning, at: node.name,
-        "\(node.name.text) is not called here, for the superclass conforms to the protocol; "
-          + "implement it there, and override it")
+        "\(node.name.text) is never called: the superclass conforms to the protocol. "
+          + "Implement it in the superclass and override it.")
     }
     guard node.modifiers.contains("override") else { return }
     let name = node.name.text
@@ -92,12 +93,12 @@ extension SourceRewriter {
     case "observeValue(forKeyPath:of:change:context:)":
       report(
         .error, at: node.name,
-        "no key path is observed by string here; use observe(_:options:changeHandler:)")
+        "string-based key-value observing is not supported; use observe(_:options:changeHandler:)")
     case "value(forUndefinedKey:)", "setValue(_:forUndefinedKey:)", "responds(to:)",
       "value(forKey:)", "setValue(_:forKey:)", "forwardingTarget(for:)", "method(for:)":
       report(
         .error, at: node.name,
-        "\(full) cannot be overridden here: names are found in tables, not by messages")
+        "\(full) cannot be overridden on Linux: names are looked up in tables")
     default:
       break
     }
@@ -134,7 +135,7 @@ extension SourceRewriter {
   func reportOverride(_ name: TokenSyntax, in scope: TypeScopes.Scope) {
     report(
       .error, at: name,
-      "an extension cannot override here, and the class \(scope.path) is not in this module; "
+      "an extension cannot override a member of \(scope.path), a class of another module; "
         + "override \(name.text) in a subclass")
   }
 

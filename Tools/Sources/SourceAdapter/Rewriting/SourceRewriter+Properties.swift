@@ -43,7 +43,8 @@ extension SourceRewriter {
     guard binding.tellsObservers else {
       report(
         .warning, at: name,
-        "\(name.text) is computed: nobody is told when it changes; observe what it is made of")
+        "observers of \(name.text) are not notified, because it is computed; observe its stored properties"
+      )
       return
     }
     let key = name.identifierText

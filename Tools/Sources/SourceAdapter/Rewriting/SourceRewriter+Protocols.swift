@@ -43,8 +43,8 @@ extension SourceRewriter {
         accessors.contains(where: { $0.accessorSpecifier.text == "set" })
       {
         report(
-          .warning, at: name, "an optional property can only be read here; set it through the class"
-        )
+          .warning, at: name,
+          "an optional property can only be read through the protocol; set it through the class")
       }
       entries[entries.count - 1].append(
         "var \(name.text): (\(type.textOnOneLine))? "

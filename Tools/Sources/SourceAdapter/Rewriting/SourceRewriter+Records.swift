@@ -53,7 +53,8 @@ extension SourceRewriter {
       guard !isGeneric(scope) else {
         report(
           .error, at: members,
-          "what an extension of a generic class has cannot be found by name; move it to the class")
+          "members in an extension of a generic class cannot be called by selector; move them to the class"
+        )
         return
       }
       additions.append(record(of: scope, entries))
