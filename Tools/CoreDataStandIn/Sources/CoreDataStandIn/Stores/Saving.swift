@@ -45,7 +45,7 @@ struct Saving {
       guard let row = row(change.id) else {
         if change.kind == .delete { continue }
         if policy.mergeType == .errorMergePolicyType {
-          conflicts.append(NSMergeConflict(change, nil))
+          if let object = change.object { conflicts.append(NSMergeConflict(change, object, nil)) }
         } else {
           result.discarded.insert(change.id)
         }
@@ -56,7 +56,8 @@ struct Saving {
         continue
       }
       switch policy.mergeType {
-      case .errorMergePolicyType: conflicts.append(NSMergeConflict(change, row))
+      case .errorMergePolicyType:
+        if let object = change.object { conflicts.append(NSMergeConflict(change, object, row)) }
       case .rollbackMergePolicyType: result.discarded.insert(change.id)
       case .mergeByPropertyStoreTrumpMergePolicyType:
         if change.kind == .delete {
@@ -116,7 +117,7 @@ struct Saving {
           throw CoreDataError.make(
             NSManagedObjectConstraintMergeError,
             "Another object has the same \(names.joined(separator: ", ")).",
-            [NSAffectedObjectsErrorKey: [change.object]])
+            [NSAffectedObjectsErrorKey: [change.object].compactMap(\.self)])
         case .mergeByPropertyStoreTrumpMergePolicyType, .rollbackMergePolicyType:
           isKept = false
         default:
