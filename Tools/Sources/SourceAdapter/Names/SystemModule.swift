@@ -43,7 +43,8 @@ public struct SystemModule: Hashable, Sendable {
         "digests and HMAC by Swift Crypto; no ciphers"),
       SystemModule(
         "CoreData", as: "CoreDataStandIn", in: .coreData,
-        "models, contexts, fetches, results controllers and SQLite stores; needs libsqlite3-dev"),
+        "models, contexts, fetches, results controllers, undo and SQLite stores; no iCloud, history or "
+          + "mapping models; needs libsqlite3-dev"),
       SystemModule("CoreLocation", "the device is where STORYLINE_LOCATION says; no addresses"),
       SystemModule("CoreServices", as: "MobileCoreServicesStandIn", "names of types, and no more"),
       SystemModule("CryptoKit", as: "CryptoStandIn", in: .crypto, "Swift Crypto stands in for it"),

@@ -44,6 +44,7 @@ open class NSPersistentStoreCoordinator: NSObject {
         throw CoreDataError.make(
           NSPersistentStoreInvalidTypeError, "There are no stores of the type \(storeType).")
       }
+      Unavailable.report(options)
       let store = try NSPersistentStore(
         self, type: storeType, configuration: configuration, url: storeURL, options: options)
       persistentStores.append(store)
