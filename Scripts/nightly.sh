@@ -29,6 +29,11 @@ walk_updates() {
     Scripts/test.sh UpdateWalkTests OutlineWalkTests
 }
 
+# Changes in contexts of Core Data's stand-in, fifty times as many as in every run.
+walk_core_data() {
+  STORYLINE_COREDATA_STEPS=${STORYLINE_COREDATA_STEPS:-100000} Scripts/test.sh CoreDataStandInTests.WalkTests
+}
+
 # The page in a browser with every twin and every look; by day one of each kind.
 look_at_everything() {
   STORYLINE_BROWSER=all Scripts/test.sh test_basics_cinema test_master_detail test_phones \
@@ -85,6 +90,7 @@ run_optimized() {
 section "Random walks" walk_far
 section "Walks with flows" walk_with_flows
 section "Walks through updates" walk_updates
+section "Walks through Core Data" walk_core_data
 section "The page with every look" look_at_everything
 section "Monkeys in the examples" play_monkeys
 section "Crawls of the examples" crawl_examples

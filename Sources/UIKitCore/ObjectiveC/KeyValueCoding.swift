@@ -35,9 +35,12 @@ extension NSObject {
   /// The property at the end of a path of names, `"layer.cornerRadius"`; `nil` where the path is
   /// interrupted.
   public func value(forKeyPath keyPath: String) -> Any? {
-    keyPath.split(separator: ".").reduce(self as Any?) { object, key in
-      (object as? NSObject)?.value(forKey: String(key))
+    let names = keyPath.split(separator: ".").map(String.init)
+    // Operators stand before what they are applied to: `books.@max.pages`.
+    guard !names.contains(where: { $0.hasPrefix("@") }) else {
+      return PredicateValue.value(of: self, at: names[...])
     }
+    return names.reduce(self as Any?) { object, key in (object as? NSObject)?.value(forKey: key) }
   }
 
   /// Sets the property at the end of a path of names.
@@ -102,6 +105,34 @@ extension NSDictionary: FoundationKeeper {
   fileprivate func keep(_ value: Any?, under key: String) -> Bool {
     guard let mutable = self as? NSMutableDictionary else { return false }
     if let value { mutable[key] = value } else { mutable.removeObject(forKey: key) }
+    return true
+  }
+}
+
+extension NSSet: FoundationKeeper {
+  /// Returns the values of all elements under the key, each once.
+  fileprivate func kept(under key: String) -> Any? {
+    let value = PredicateValue.value(of: self, at: key)
+    guard !key.hasPrefix("@"), let values = value as? [Any] else { return value }
+    return NSSet(array: values.compactMap { PredicateValue.present($0) })
+  }
+
+  fileprivate func keep(_ value: Any?, under key: String) -> Bool {
+    for case let element as NSObject in self { element.setValue(value, forKey: key) }
+    return true
+  }
+}
+
+extension NSOrderedSet: FoundationKeeper {
+  /// Returns the values of all elements under the key, each once.
+  fileprivate func kept(under key: String) -> Any? {
+    let value = PredicateValue.value(of: self, at: key)
+    guard !key.hasPrefix("@"), let values = value as? [Any] else { return value }
+    return NSOrderedSet(array: values.compactMap { PredicateValue.present($0) })
+  }
+
+  fileprivate func keep(_ value: Any?, under key: String) -> Bool {
+    for case let element as NSObject in self { element.setValue(value, forKey: key) }
     return true
   }
 }

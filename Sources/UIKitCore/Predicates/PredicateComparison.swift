@@ -1,8 +1,9 @@
-import Foundation
+public import Foundation
 
-/// How two values are compared.
-struct PredicateComparison {
-  enum Kind {
+/// A comparison of two values. It is public for the stores of Core Data's stand-in alone.
+public struct _PredicateOperator {
+  /// The comparisons of predicates.
+  public enum Kind: Int, Sendable {
     case equal, notEqual, less, atMost, greater, atLeast
     case between, beginsWith, endsWith, contains, like, matches, isIn
 
@@ -21,11 +22,15 @@ struct PredicateComparison {
     }
   }
 
-  let kind: Kind
+  public let kind: Kind
   /// The options for case and diacritics.
-  let options: String.CompareOptions
+  public let options: String.CompareOptions
 
-  func holds(_ left: Any?, _ right: Any?) -> Bool {
+  public init(kind: Kind, options: String.CompareOptions) {
+    (self.kind, self.options) = (kind, options)
+  }
+
+  public func holds(_ left: Any?, _ right: Any?) -> Bool {
     switch kind {
     case .equal: return isEqual(left, right)
     case .notEqual: return !isEqual(left, right)
@@ -61,14 +66,7 @@ struct PredicateComparison {
 
   /// How numbers, texts and dates follow each other; `nil` for anything else.
   private func order(_ left: Any?, _ right: Any?) -> ComparisonResult? {
-    if let left = PredicateValue.number(left), let right = PredicateValue.number(right) {
-      return left < right ? .orderedAscending : left > right ? .orderedDescending : .orderedSame
-    }
-    if let left = PredicateValue.text(left), let right = PredicateValue.text(right) {
-      return left.compare(right, options: options)
-    }
-    if let left = left as? Date, let right = right as? Date { return left.compare(right) }
-    return nil
+    PredicateValue.order(left, right, options)
   }
 
   private func isBetween(_ value: Any?, _ bounds: Any?) -> Bool {

@@ -6,6 +6,7 @@ enum PredicateToken: Equatable {
   case word(String)
   case text(String)
   case number(Double)
+  case integer(Int)
   /// `%@` and its kin, by what is behind the sign.
   case argument(Character)
   /// A sign of one or two characters.
@@ -33,9 +34,11 @@ enum PredicateToken: Equatable {
     case "'", "\"": return quoted(&rest, by: first)
     case "%": return argument(&rest)
     case _ where first.isNumber: return number(&rest)
-    case "-", ".":
-      let after = rest.dropFirst().first
-      return after?.isNumber == true ? number(&rest) : sign(&rest)
+    case "-":
+      return rest.dropFirst().first?.isNumber == true ? number(&rest) : sign(&rest)
+    case ".":
+      // A path goes on behind a value in brackets: `SUBQUERY(…).@count`.
+      return rest.dropFirst().first?.isNumber == true ? number(&rest) : word(&rest)
     case _ where isPartOfWord(first): return word(&rest)
     default: return sign(&rest)
     }
@@ -59,7 +62,7 @@ enum PredicateToken: Equatable {
     while !end.isEmpty {
       if let value = Double(end) {
         rest = rest.dropFirst(end.count)
-        return .number(value)
+        return Int(end).map(PredicateToken.integer) ?? .number(value)
       }
       end = end.dropLast()
     }
@@ -94,11 +97,13 @@ enum PredicateToken: Equatable {
   }
 
   private static func sign(_ rest: inout Substring) -> PredicateToken? {
-    for sign in ["==", ">=", "=>", "<=", "=<", "!=", "<>", "&&", "||"] where rest.hasPrefix(sign) {
+    for sign in [
+      "==", ">=", "=>", "<=", "=<", "!=", "<>", "&&", "||", "**",
+    ] where rest.hasPrefix(sign) {
       rest = rest.dropFirst(2)
       return .sign(sign)
     }
-    guard let first = rest.popFirst(), "=<>!(){}[],".contains(first) else { return nil }
+    guard let first = rest.popFirst(), "=<>!(){}[],+-*/$".contains(first) else { return nil }
     return .sign(String(first))
   }
 }

@@ -4,16 +4,31 @@ import Foundation
 enum PredicateValue {
   /// Returns the value at a key path; of a collection, that of every element.
   static func value(of object: Any?, at path: String) -> Any? {
-    path.split(separator: ".").reduce(object) { object, key in value(of: object, for: String(key)) }
+    value(of: object, at: path.split(separator: ".").map(String.init)[...])
+  }
+
+  static func value(of object: Any?, at path: ArraySlice<String>) -> Any? {
+    guard let key = path.first else { return object }
+    let rest = path.dropFirst()
+    if key.hasPrefix("@"), let elements = elements(of: object) {
+      guard key != "@count" else { return value(of: elements.count, at: rest) }
+      // An operator is applied to what the rest of the path leads to.
+      return result(of: key, elements.map { value(of: $0, at: rest) as Any })
+    }
+    return value(of: value(of: object, for: key), at: rest)
   }
 
   private static func value(of object: Any?, for key: String) -> Any? {
+    if let subject = object as? _PredicateSubject { return subject._value(forKey: key) }
     guard let object = present(object) else { return nil }
+    if key == "self" { return object }
     if let text = text(object), key == "length" { return text.utf16.count }
     if let dictionary = object as? [AnyHashable: Any] {
       return key == "@count" ? dictionary.count : dictionary[key]
     }
-    if let elements = elements(of: object) { return value(of: elements, for: key) }
+    if let elements = elements(of: object) {
+      return elements.map { value(of: $0, for: key) as Any }
+    }
     if let object = object as? NSObject { return object.value(forKey: key) }
     UIKitException.raise(
       .unknownKey,
@@ -21,21 +36,64 @@ enum PredicateValue {
         + "coding-compliant for the key \(key).")
   }
 
-  private static func value(of elements: [Any], for key: String) -> Any? {
-    switch key {
-    case "@count": elements.count
-    case "@sum": elements.compactMap(number).reduce(0, +)
-    case "@avg":
-      elements.isEmpty ? 0 : elements.compactMap(number).reduce(0, +) / Double(elements.count)
-    case "@min": elements.compactMap(number).min()
-    case "@max": elements.compactMap(number).max()
-    default: elements.map { value(of: $0, for: key) as Any }
+  /// The result of a collection operator.
+  private static func result(of name: String, _ elements: [Any]) -> Any? {
+    let present = elements.compactMap { self.present($0) }
+    switch name {
+    case "@sum": return sum(present)
+    case "@avg": return present.isEmpty ? 0 : sum(present) / Double(present.count)
+    case "@min": return least(present) { $0 == .orderedAscending }
+    case "@max": return least(present) { $0 == .orderedDescending }
+    case "@unionOfObjects": return present
+    case "@distinctUnionOfObjects":
+      var seen: Set<AnyHashable> = []
+      return present.filter { ($0 as? AnyHashable).map { seen.insert($0).inserted } ?? true }
+    case "@unionOfArrays", "@unionOfSets": return flattened(present)
+    default:
+      UIKitException.raise(
+        .invalidArgument,
+        "[<NSArray> valueForKeyPath:]: this class does not implement the "
+          + "\(name.dropFirst()) operation.")
     }
+  }
+
+  static func sum(_ elements: [Any]) -> Double { elements.compactMap(number).reduce(0, +) }
+
+  /// The element that comes before all others by an order.
+  static func least(_ elements: [Any], _ isBetter: (ComparisonResult) -> Bool) -> Any? {
+    elements.dropFirst().reduce(elements.first) { best, element in
+      order(element, best).map(isBetter) == true ? element : best
+    }
+  }
+
+  /// The elements of collections in a collection.
+  static func flattened(_ elements: [Any]) -> [Any] {
+    elements.flatMap { element in self.elements(of: element).map(flattened) ?? [element] }
+  }
+
+  /// The order of two numbers, texts or dates; `nil` for anything else.
+  static func order(_ left: Any?, _ right: Any?, _ options: String.CompareOptions = [])
+    -> ComparisonResult?
+  {
+    if let left = integer(left), let right = integer(right) {
+      // Large identifiers are more than numbers with a point can tell apart.
+      return left < right ? .orderedAscending : left > right ? .orderedDescending : .orderedSame
+    }
+    if let left = number(left), let right = number(right) {
+      return left < right ? .orderedAscending : left > right ? .orderedDescending : .orderedSame
+    }
+    if let left = text(left), let right = text(right) {
+      return left.compare(right, options: options)
+    }
+    if let left = left as? Date, let right = right as? Date { return left.compare(right) }
+    return nil
   }
 
   /// A value that is there: nothing may be wrapped in something.
   static func present(_ value: Any?) -> Any? {
     guard let value, !(value is NSNull) else { return nil }
+    // Mirrors are slow, and most values are one of these.
+    if value is NSNumber || value is String || value is Date || value is NSObject { return value }
     let mirror = Mirror(reflecting: value)
     guard mirror.displayStyle == .optional else { return value }
     return mirror.children.first.flatMap { present($0.value) }
@@ -45,6 +103,18 @@ enum PredicateValue {
     guard let value = present(value) else { return nil }
     return value as? String ?? (value as? NSString).map(String.init(describing:))
       ?? (value as? Substring).map(String.init)
+  }
+
+  /// A number without a point.
+  static func integer(_ value: Any?) -> Int64? {
+    switch value {
+    case let number as NSNumber:
+      // The types of `Float` and `Double`, by their letters in Objective-C; decimals have the latter.
+      let type = UInt8(bitPattern: number.objCType.pointee)
+      return type == UInt8(ascii: "f") || type == UInt8(ascii: "d") ? nil : number.int64Value
+    case let number as any BinaryInteger: return Int64(exactly: number)
+    default: return nil
+    }
   }
 
   static func number(_ value: Any?) -> Double? {
@@ -71,4 +141,9 @@ enum PredicateValue {
     default: return nil
     }
   }
+}
+
+/// An object that values are asked of by name, as a row of a store: nothing else is tried first.
+open class _PredicateSubject: NSObject {
+  open func _value(forKey key: String) -> Any? { nil }
 }

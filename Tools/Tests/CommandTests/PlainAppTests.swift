@@ -8,12 +8,14 @@ enum PlainApp: String, CaseIterable {
   case session = "Session"
   case phones = "Phones"
   case news = "News"
+  case errands = "Errands"
 
   /// How many tests it has.
   var tests: Int {
     switch self {
     case .basics, .phones: 5
     case .masterDetail, .session, .news: 6
+    case .errands: 8
     }
   }
 

@@ -86,4 +86,13 @@ enum Library {
   static func file() -> URL {
     FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).sqlite")
   }
+
+  @discardableResult
+  static func book(_ title: String, _ pages: Int32 = 100, in context: NSManagedObjectContext)
+    -> Book
+  {
+    let book = Book(context: context)
+    (book.title, book.pages) = (title, pages)
+    return book
+  }
 }

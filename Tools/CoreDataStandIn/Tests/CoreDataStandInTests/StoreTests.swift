@@ -67,3 +67,61 @@ import UIKit
     #expect(throws: NSError.self) { try context.save() }
   }
 }
+
+// MARK: - Unique values
+
+extension StoreTests {
+  private func container() throws -> NSPersistentContainer {
+    let model = Library.model()
+    model.entitiesByName["Author"]?.uniquenessConstraints = [["name"]]
+    return try Library.container(model, at: Library.file())
+  }
+
+  private func author(_ name: String, in context: NSManagedObjectContext) -> Author {
+    let author = Author(context: context)
+    author.name = name
+    return author
+  }
+
+  @Test func `a second object with a unique value fails the save`() throws {
+    let context = try container().viewContext
+    _ = author("Lem", in: context)
+    try context.save()
+    _ = author("Lem", in: context)
+    let error = #expect(throws: NSError.self) { try context.save() }
+    #expect(error?.code == NSManagedObjectConstraintMergeError)
+  }
+
+  @Test(arguments: [true, false])
+  func `a merge policy says which of two objects with a unique value stays`(isNew: Bool) throws {
+    let context = try container().viewContext
+    let old = author("Lem", in: context)
+    try context.save()
+    context.mergePolicy =
+      isNew ? NSMergeByPropertyObjectTrumpMergePolicy : NSMergeByPropertyStoreTrumpMergePolicy
+    let book = Book(context: context)
+    book.title = "Eden"
+    book.author = author("Lem", in: context)
+    try context.save()
+    context.reset()
+    let found = try context.fetch(NSFetchRequest<Author>(entityName: "Author"))
+    #expect(found.map(\.name) == ["Lem"])
+    #expect((found.first?.objectID == old.objectID) == !isNew)
+  }
+
+  @Test func `a container for iCloud keeps its data in its stores`() throws {
+    let container = NSPersistentCloudKitContainer(
+      name: "Library", managedObjectModel: Library.model())
+    let description = NSPersistentStoreDescription(url: Library.file())
+    description.cloudKitContainerOptions = NSPersistentCloudKitContainerOptions(
+      containerIdentifier: "iCloud.example")
+    description.setOption(true as NSNumber, forKey: NSPersistentHistoryTrackingKey)
+    container.persistentStoreDescriptions = [description]
+    var failure: (any Error)?
+    container.loadPersistentStores { failure = $1 }
+    #expect(failure == nil)
+    Library.book("Eden", in: container.viewContext)
+    try container.viewContext.save()
+    #expect(try container.viewContext.count(for: NSFetchRequest<Book>(entityName: "Book")) == 1)
+  }
+}

@@ -44,7 +44,8 @@ public struct SystemModule: Hashable, Sendable {
         "digests and HMAC by Swift Crypto; no ciphers"),
       SystemModule(
         "CoreData", as: "CoreDataStandIn", in: .coreData,
-        "models, contexts, fetches and SQLite stores; no results controllers; needs libsqlite3-dev"),
+        "models, contexts, fetches, results controllers, undo and SQLite stores; no iCloud, history or "
+          + "mapping models; needs libsqlite3-dev"),
       SystemModule("CoreLocation", "locations from STORYLINE_LOCATION; no geocoding"),
       SystemModule(
         "CoreServices", as: "MobileCoreServicesStandIn", "the constants for uniform types only"),

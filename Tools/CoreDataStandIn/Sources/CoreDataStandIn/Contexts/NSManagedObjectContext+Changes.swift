@@ -11,6 +11,7 @@ extension NSManagedObjectContext {
     let event = changes.event
     guard !event.isEmpty else { return }
     changes.event = ContextChanges.Event()
+    registerUndo(of: event.step)
     var info: [AnyHashable: Any] = [:]
     let (new, gone) = (event.inserted.subtracting(event.deleted), event.deleted)
     let withdrawn = event.inserted.intersection(event.deleted)
@@ -67,6 +68,7 @@ extension NSManagedObjectContext {
 
   /// Forgets all objects and all changes.
   public func reset() {
+    forgetUndo()
     let all = registry.all
     for object in all {
       object.turnIntoFault()
@@ -79,6 +81,7 @@ extension NSManagedObjectContext {
 
   /// Takes back all changes since the last save.
   public func rollback() {
+    forgetUndo()
     let event = (changes.inserted, changes.updated.union(changes.deleted))
     changes.inserted.subtract(changes.deleted)
     let new = changes.inserted

@@ -90,7 +90,7 @@ extension NSManagedObjectContext {
       throw CoreDataError.make(
         NSCoreDataError, "This context's coordinator has no persistent stores. It cannot save.")
     }
-    try obtainPermanentIDs(for: Array(insertedObjects))
+    try obtainPermanentIDs(for: NSManagedObject.inOrder(insertedObjects))
     let policy = mergePolicy as? NSMergePolicy ?? .error
     let all =
       insertedObjects.map { change($0, .insert) } + updatedObjects.map { change($0, .update) }

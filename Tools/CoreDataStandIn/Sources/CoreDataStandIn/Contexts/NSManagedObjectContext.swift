@@ -1,4 +1,5 @@
 public import Foundation
+public import UIKit
 
 /// The queue that a context belongs to.
 public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
@@ -37,6 +38,7 @@ open class NSManagedObjectContext: NSObject {
   public convenience init(_ type: ConcurrencyType) { self.init(concurrencyType: type.rawValue) }
 
   deinit {
+    if let checkpoints { NotificationCenter.default.removeObserver(checkpoints) }
     // Related objects hold each other.
     for object in registry.all {
       object.state.values = [:]
@@ -66,10 +68,19 @@ open class NSManagedObjectContext: NSObject {
 
   var model: NSManagedObjectModel? { persistentStoreCoordinator?.managedObjectModel }
 
+  /// The manager that changes are registered with, each time that they are processed. A context of the
+  /// main queue only can have one.
+  open var undoManager: UndoManager? {
+    didSet { followCheckpoints() }
+  }
+
+  var checkpoints: (any NSObjectProtocol)?
+
   // MARK: Objects
 
   var registry = ObjectRegistry()
   var changes = ContextChanges()
+  private var insertions = 0
   /// Results controllers and other internal observers, which are called before all others.
   var isProcessing = false
 
@@ -126,10 +137,13 @@ open class NSManagedObjectContext: NSObject {
   /// Adds a new object.
   open func insert(_ object: NSManagedObject) {
     object.state.context = self
+    insertions += 1
+    object.state.serial = insertions
     registry.add(object, keeps: true)
     changes.deleted.remove(object)
     changes.inserted.insert(object)
     changes.event.inserted.insert(object)
+    if undoManager != nil { changes.event.step.noteInsertion(of: object) }
     if !object.state.hasAwoken {
       object.state.hasAwoken = true
       object.awakeFromInsert()
@@ -146,6 +160,7 @@ open class NSManagedObjectContext: NSObject {
     changes.deleted.insert(object)
     changes.unpropagated.append(object)
     changes.event.deleted.insert(object)
+    if undoManager != nil { changes.event.step.noteDeletion(of: object) }
     scheduleProcessing()
   }
 
@@ -183,6 +198,8 @@ struct ContextChanges {
     var updated: Set<NSManagedObject> = []
     var deleted: Set<NSManagedObject> = []
     var refreshed: Set<NSManagedObject> = []
+    /// What takes the changes back, where an undo manager wants to know.
+    var step = UndoStep()
 
     var isEmpty: Bool {
       inserted.isEmpty && updated.isEmpty && deleted.isEmpty && refreshed.isEmpty

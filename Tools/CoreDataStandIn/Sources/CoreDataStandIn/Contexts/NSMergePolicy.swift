@@ -48,8 +48,8 @@ public final class NSMergeConflict: NSObject {
   public let persistedSnapshot: [String: Any]?
   public let cachedSnapshot: [String: Any]?
 
-  init(_ change: StoreChange, _ row: Row?) {
-    sourceObject = change.object
+  init(_ change: StoreChange, _ object: NSManagedObject, _ row: Row?) {
+    sourceObject = object
     newVersionNumber = row?.version ?? 0
     oldVersionNumber = change.base?.version ?? 0
     persistedSnapshot = row?.values

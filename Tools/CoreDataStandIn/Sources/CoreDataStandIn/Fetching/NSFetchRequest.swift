@@ -36,6 +36,17 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest, NSCopying {
   open var returnsDistinctResults = false
   /// The properties of dictionaries, by name or by description.
   open var propertiesToFetch: [Any]?
+  /// The properties whose equal values make one dictionary, by name or by description.
+  open var propertiesToGroupBy: [Any]?
+  /// A condition on the dictionaries of groups.
+  open var havingPredicate: NSPredicate?
+  /// The number of objects whose values are read at a time. All values are in memory here, so results
+  /// are the same for any number.
+  open var fetchBatchSize = 0
+  /// The relationships whose objects are read with the results, as key paths.
+  open var relationshipKeyPathsForPrefetching: [String]?
+  /// The stores that are looked at; all without any.
+  open var affectedStores: [NSPersistentStore]?
 
   private var givenEntity: NSEntityDescription?
   private var givenName: String?
@@ -77,6 +88,11 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest, NSCopying {
     copy.shouldRefreshRefetchedObjects = shouldRefreshRefetchedObjects
     copy.returnsDistinctResults = returnsDistinctResults
     copy.propertiesToFetch = propertiesToFetch
+    copy.propertiesToGroupBy = propertiesToGroupBy
+    copy.havingPredicate = havingPredicate
+    copy.affectedStores = affectedStores
+    copy.fetchBatchSize = fetchBatchSize
+    copy.relationshipKeyPathsForPrefetching = relationshipKeyPathsForPrefetching
   }
 
   var erased: NSFetchRequest<any NSFetchRequestResult> {

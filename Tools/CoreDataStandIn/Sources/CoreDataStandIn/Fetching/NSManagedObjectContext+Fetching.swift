@@ -23,55 +23,79 @@ extension NSManagedObjectContext {
   // MARK: Finding
 
   /// A match: an object with changes, or a row.
-  private typealias Match = NSObject & Identified
+  typealias Match = NSObject & Identified
 
-  private func matches(_ request: NSFetchRequest<any NSFetchRequestResult>) throws -> [any Match] {
+  func matches(_ request: NSFetchRequest<any NSFetchRequestResult>) throws -> [any Match] {
     processPendingChanges()
     let entity = request.entity(in: self)
-    func belongs(_ object: NSManagedObject) -> Bool {
+    let order = SortOrder(request.sortDescriptors ?? [], entity)
+    let condition = request.predicate?._condition
+    let pending = pendingObjects(request, entity, condition)
+    var query = StoreQuery(
+      entity: entity, withSubentities: request.includesSubentities, condition: condition,
+      order: order)
+    let window = (offset: request.fetchOffset, limit: request.fetchLimit)
+    if pending.hidden.isEmpty, pending.own.isEmpty { query.window = window }
+    var (found, isWindowed) = try candidates(query, request)
+    if !pending.hidden.isEmpty {
+      found = found.filter { match in
+        (match as? any Identified).map { !pending.hidden.contains($0.identity) } ?? true
+      }
+    }
+    for object in pending.own { order.insert(object, into: &found) }
+    if order.keys == nil { found = sorted(found, by: order.descriptors) }
+    if !isWindowed {
+      let rest = found.dropFirst(window.offset)
+      found = Array(window.limit > 0 ? rest.prefix(window.limit) : rest)
+    }
+    return found.compactMap { $0 as? any Match }
+  }
+
+  /// The changed objects that a request finds, and the identities of all whose rows do not count.
+  private func pendingObjects(
+    _ request: NSFetchRequest<any NSFetchRequestResult>, _ entity: NSEntityDescription,
+    _ condition: _PredicateCondition?
+  ) -> (own: [NSManagedObject], hidden: Set<NSManagedObjectID>) {
+    guard request.includesPendingChanges, request.resultType != .dictionaryResultType, hasChanges
+    else { return ([], []) }
+    let dirty = changes.inserted.union(changes.updated).filter { object in
       request.includesSubentities
         ? object.entity.isKindOf(entity: entity) : object.entity === entity
     }
-    let isPending = request.includesPendingChanges && request.resultType != .dictionaryResultType
-    let dirty: Set<NSManagedObject> =
-      isPending ? changes.inserted.union(changes.updated).filter(belongs) : []
-    let hidden: Set<NSManagedObject> = isPending ? dirty.union(changes.deleted) : []
-    let hiddenIDs = Set(hidden.map(\.objectID))
-    var found: [any Match] = try candidates(request, entity).filter {
-      !hiddenIDs.contains($0.identity) && request.predicate?.evaluate(with: $0) ?? true
+    let own = dirty.filter {
+      !changes.deleted.contains($0) && condition?.holds(for: $0) ?? true
     }
-    let own = dirty.filter { !changes.deleted.contains($0) }
-      .filter { request.predicate?.evaluate(with: $0) ?? true }
-    found += own.sorted { ($0.objectID.row ?? .max) < ($1.objectID.row ?? .max) }.map {
-      $0 as any Match
-    }
-    found = sorted(found, by: request.sortDescriptors ?? [])
-    found = Array(found.dropFirst(request.fetchOffset))
-    return request.fetchLimit > 0 ? Array(found.prefix(request.fetchLimit)) : found
+    return (
+      NSManagedObject.inOrder(own),
+      Set(dirty.union(changes.deleted).map(\.objectID))
+    )
   }
 
   private func candidates(
-    _ request: NSFetchRequest<any NSFetchRequestResult>, _ entity: NSEntityDescription
-  ) throws -> [any Match] {
-    if let parent {
-      let wide = request.erased
-      wide.predicate = nil
-      wide.sortDescriptors = nil
-      (wide.fetchLimit, wide.fetchOffset) = (0, 0)
-      wide.resultType = .managedObjectResultType
-      let ids = try parent.performAndWait { try parent.matches(wide).map(\.identity) }
-      return ids.map { object(with: $0) }
+    _ query: StoreQuery, _ request: NSFetchRequest<any NSFetchRequestResult>
+  ) throws -> (found: [NSObject], isWindowed: Bool) {
+    guard let parent else {
+      guard let coordinator = persistentStoreCoordinator else { return ([], false) }
+      let stores = request.affectedStores
+      let (rows, isWindowed) = try coordinator.rows(query, in: stores)
+      return (rows, isWindowed)
     }
-    guard let coordinator = persistentStoreCoordinator else { return [] }
-    return try coordinator.rows(of: entity, withSubentities: request.includesSubentities)
-      .map { RowObject($0.id, $0.row, coordinator) }
+    let wide = request.erased
+    wide.predicate = nil
+    wide.sortDescriptors = nil
+    (wide.fetchLimit, wide.fetchOffset) = (0, 0)
+    wide.resultType = .managedObjectResultType
+    let ids = try parent.performAndWait { try parent.matches(wide).map(\.identity) }
+    let objects = ids.map { object(with: $0) }
+      .filter { query.condition?.holds(for: $0) ?? true }
+    return (query.order.sorted(objects), false)
   }
 
-  private func sorted(_ found: [any Match], by descriptors: [NSSortDescriptor]) -> [any Match] {
-    guard !descriptors.isEmpty else { return found }
-    // Swift's key paths read properties of the class.
-    let needsObjects = descriptors.contains { !$0.isByName }
-    let subjects = needsObjects ? found.map { object(with: $0.identity) as any Match } : found
+  /// Sorts with descriptors that need objects: key paths of Swift's that no property is known for.
+  private func sorted(_ found: [NSObject], by descriptors: [NSSortDescriptor]) -> [NSObject] {
+    let subjects = found.map { match in
+      (match as? RowObject).map { object(with: $0.identity) } ?? match
+    }
     return subjects.enumerated().sorted { one, other in
       for descriptor in descriptors {
         switch descriptor.compare(one.element, to: other.element) {
@@ -92,35 +116,31 @@ extension NSManagedObjectContext {
     switch request.resultType {
     case .managedObjectIDResultType: return found.map(\.identity)
     case .countResultType: return [NSNumber(value: found.count)]
-    case .dictionaryResultType: return dictionaries(found, request)
+    case .dictionaryResultType:
+      return DictionaryResults(request, request.entity(in: self)).all(found)
     default:
-      return found.map { match in
-        let object = object(with: match.identity)
+      let objects = found.map { match in
+        let object = match as? NSManagedObject ?? object(with: match.identity)
         if request.shouldRefreshRefetchedObjects, !object.hasChanges { object.turnIntoFault() }
         if !request.returnsObjectsAsFaults { object.fire() }
         return object
       }
+      prefetch(request.relationshipKeyPathsForPrefetching ?? [], objects)
+      return objects
     }
   }
 
-  private func dictionaries(
-    _ found: [any Match], _ request: NSFetchRequest<any NSFetchRequestResult>
-  ) -> [NSDictionary] {
-    let entity = request.entity(in: self)
-    let names =
-      request.propertiesToFetch?.compactMap {
-        $0 as? String ?? ($0 as? NSPropertyDescription)?.name
+  /// Reads the objects that relationships lead to.
+  private func prefetch(_ paths: [String], _ objects: [NSManagedObject]) {
+    for path in paths {
+      var level = objects
+      for key in path.split(separator: ".") {
+        level = level.flatMap { object in
+          object.entity.relationshipsByName[String(key)] == nil
+            ? [] : object.related(String(key))
+        }
+        for object in level { object.fire() }
       }
-      ?? Array(entity.attributesByName.keys)
-    let all = found.map { match in
-      let values = names.reduce(into: [String: Any]()) { result, name in
-        let value = match.value(forKeyPath: name)
-        result[name] = (value as? RowObject)?.identity ?? value
-      }
-      return NSDictionary(dictionary: values)
     }
-    guard request.returnsDistinctResults else { return all }
-    var seen: Set<NSDictionary> = []
-    return all.filter { seen.insert($0).inserted }
   }
 }

@@ -6,9 +6,7 @@ public import UIKit
 extension NSSortDescriptor {
   /// Sorts by the value at the end of a path of names.
   public convenience init(key: String?, ascending: Bool) {
-    self.init(
-      keyPath: \NSObject.self, ascending: ascending,
-      comparator: { KeyOrder.compare($0, $1, key, KeyOrder.natural) })
+    self.init(key: key, ascending: ascending, selector: nil)
   }
 
   /// Sorts by the value at the end of a path of names, as a method of the values compares them.
@@ -17,10 +15,58 @@ extension NSSortDescriptor {
     self.init(
       keyPath: \NSObject.self, ascending: ascending,
       comparator: { KeyOrder.compare($0, $1, key, order) })
+    SortKeys.add(key, selector, to: self)
+  }
+}
+
+/// The keys of sort descriptors. Foundation's class has no place for them.
+enum SortKeys {
+  struct Key {
+    let path: [String]
+    let selector: String?
   }
 
-  /// A Boolean value that indicates whether it looks at names, which any object can have.
-  var isByName: Bool { keyPath == \NSObject.self }
+  private struct Entry {
+    weak var descriptor: NSSortDescriptor?
+    let key: Key
+  }
+
+  private struct Property: Hashable {
+    let path: AnyKeyPath
+    let entity: ObjectIdentifier
+  }
+
+  private nonisolated(unsafe) static var entries: [ObjectIdentifier: Entry] = [:]
+  private nonisolated(unsafe) static var properties: [Property: String?] = [:]
+  private nonisolated(unsafe) static var limit = 256
+  private static let lock = NSLock()
+
+  static func add(_ key: String?, _ selector: Selector?, to descriptor: NSSortDescriptor) {
+    let path = key == "self" ? [] : (key ?? "").split(separator: ".").map(String.init)
+    let order = selector?.description
+    let key = Key(path: path, selector: order == "compare:" ? nil : order)
+    lock.withLock {
+      entries[ObjectIdentifier(descriptor)] = Entry(descriptor: descriptor, key: key)
+      guard entries.count > limit else { return }
+      entries = entries.filter { $0.value.descriptor != nil }
+      limit = max(256, entries.count * 2)
+    }
+  }
+
+  /// The key of a descriptor that has one, be it by name or by a key path of Swift's.
+  static func key(of descriptor: NSSortDescriptor, _ entity: NSEntityDescription) -> Key? {
+    let entry = lock.withLock { entries[ObjectIdentifier(descriptor)] }
+    if let entry, entry.descriptor === descriptor { return entry.key }
+    let path = descriptor.keyPath
+    guard path != \NSObject.self else { return nil }
+    let property = Property(path: path, entity: ObjectIdentifier(entity))
+    if let known = lock.withLock({ properties[property] }) {
+      return known.map { Key(path: [$0], selector: nil) }
+    }
+    let name = PropertyProbe.name(of: path, entity)
+    lock.withLock { properties[property] = .some(name) }
+    return name.map { Key(path: [$0], selector: nil) }
+  }
 }
 
 /// How values follow each other. None comes before all others.
@@ -64,20 +110,23 @@ enum KeyOrder {
   }
 
   static func order(of selector: Selector?) -> Order {
-    func texts(_ compare: @escaping (String, String) -> ComparisonResult) -> Order {
-      { left, right in
-        guard let left = left as? String, let right = right as? String else {
-          return natural(left, right)
-        }
-        return compare(left, right)
+    let name = selector?.description
+    return { left, right in
+      guard let left = left as? String, let right = right as? String else {
+        return natural(left, right)
       }
+      return texts(left, right, name)
     }
-    return switch selector?.description {
-    case "caseInsensitiveCompare:": texts { $0.caseInsensitiveCompare($1) }
-    case "localizedCompare:": texts { $0.localizedCompare($1) }
-    case "localizedCaseInsensitiveCompare:": texts { $0.localizedCaseInsensitiveCompare($1) }
-    case "localizedStandardCompare:": texts { $0.localizedStandardCompare($1) }
-    default: natural
+  }
+
+  /// The order of two texts, by the name of a method of theirs.
+  static func texts(_ left: String, _ right: String, _ selector: String?) -> ComparisonResult {
+    switch selector {
+    case "caseInsensitiveCompare:": left.caseInsensitiveCompare(right)
+    case "localizedCompare:": left.localizedCompare(right)
+    case "localizedCaseInsensitiveCompare:": left.localizedCaseInsensitiveCompare(right)
+    case "localizedStandardCompare:": left.localizedStandardCompare(right)
+    default: binary(left, right)
     }
   }
 }

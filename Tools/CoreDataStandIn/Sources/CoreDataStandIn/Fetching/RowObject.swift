@@ -2,7 +2,7 @@ import Foundation
 import UIKit
 
 /// A row as predicates and sort descriptors see it: no managed object is made for it.
-final class RowObject: NSObject, _KeyValueCoded, Identified {
+final class RowObject: _PredicateSubject, _KeyValueCoded, Identified {
   let identity: NSManagedObjectID
   private let row: Row
   private let coordinator: NSPersistentStoreCoordinator
@@ -13,7 +13,8 @@ final class RowObject: NSObject, _KeyValueCoded, Identified {
     self.coordinator = coordinator
   }
 
-  func _value(forKey key: String) -> Any? {
+  override func _value(forKey key: String) -> Any? {
+    if key == "self" { return self }
     if key == "objectID" { return identity }
     switch row.values[key] {
     case let id as NSManagedObjectID: return object(id)

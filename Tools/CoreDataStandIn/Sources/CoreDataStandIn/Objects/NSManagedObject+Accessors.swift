@@ -5,6 +5,7 @@ import Foundation
 extension NSManagedObject {
   /// The value of an `@NSManaged` property.
   public func _managed<Value>(_ key: String) -> Value {
+    PropertyProbe.note(key)
     let value = publicValue(of: modelKey(key))
     guard let typed = Values.cast(value, to: Value.self) else {
       CoreDataException.raise(

@@ -53,8 +53,9 @@ extension NSManagedObject {
   private func change(_ key: String, _ body: (inout Related) -> Void) {
     fire()
     resolve(key)
-    guard var related = state.values.removeValue(forKey: key) as? Related else { return }
     willChangeValue(forKey: key)
+    // Taken out, so that a change makes no copy.
+    guard var related = state.values.removeValue(forKey: key) as? Related else { return }
     body(&related)
     state.values[key] = related
     didChangeValue(forKey: key)

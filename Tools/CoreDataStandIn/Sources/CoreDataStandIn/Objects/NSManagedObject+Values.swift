@@ -80,7 +80,14 @@ extension NSManagedObject: _KeyValueCoded, Identified {
 
   public func willAccessValue(forKey key: String?) { fire() }
   public func didAccessValue(forKey key: String?) {}
-  public func willChangeValue(forKey key: String) { fire() }
+
+  /// Notes that a property is about to change.
+  public func willChangeValue(forKey key: String) {
+    fire()
+    guard let context = state.context, context.undoManager != nil else { return }
+    resolve(key)
+    context.changes.event.step.noteChange(of: self, key)
+  }
 
   /// Notes that a property has changed.
   public func didChangeValue(forKey key: String) {

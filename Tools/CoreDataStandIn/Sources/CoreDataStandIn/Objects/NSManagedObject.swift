@@ -161,6 +161,14 @@ open class NSManagedObject: NSObject, NSFetchRequestResult {
   open func validateForDelete() throws { try validateDeletion() }
 }
 
+extension NSManagedObject {
+  /// Objects in the order of their rows, then in that of their insertion.
+  static func inOrder(_ objects: some Sequence<NSManagedObject>) -> [NSManagedObject] {
+    objects.map { (row: $0.objectID.row ?? .max, serial: $0.state.serial, object: $0) }
+      .sorted { ($0.row, $0.serial) < ($1.row, $1.serial) }.map(\.object)
+  }
+}
+
 /// The state of a managed object.
 struct ObjectState {
   let entity: NSEntityDescription
@@ -176,6 +184,8 @@ struct ObjectState {
   var changed: Set<String> = []
   var changedInEvent: Set<String> = []
   var hasAwoken = false
+  /// The number of its insertion: objects have their order until they have rows.
+  var serial = 0
 
   init(_ entity: NSEntityDescription, _ id: NSManagedObjectID) {
     self.entity = entity

@@ -6,6 +6,8 @@ open class NSPersistentStoreDescription: NSObject, NSCopying {
   open var type = NSSQLiteStoreType
   open var configuration: String?
   open var shouldAddStoreAsynchronously = false
+  /// The database of iCloud that the store belongs to. Nothing is synchronized.
+  open var cloudKitContainerOptions: NSPersistentCloudKitContainerOptions?
   open private(set) var options: [String: NSObject] = [
     NSMigratePersistentStoresAutomaticallyOption: NSNumber(value: true),
     NSInferMappingModelAutomaticallyOption: NSNumber(value: true),
@@ -41,6 +43,7 @@ open class NSPersistentStoreDescription: NSObject, NSCopying {
     copy.configuration = configuration
     copy.shouldAddStoreAsynchronously = shouldAddStoreAsynchronously
     copy.options = options
+    copy.cloudKitContainerOptions = cloudKitContainerOptions
     return copy
   }
 }

@@ -1,4 +1,5 @@
 public import Foundation
+import UIKit
 
 public let NSSQLiteStoreType = "SQLite"
 public let NSInMemoryStoreType = "InMemory"
@@ -95,6 +96,39 @@ open class NSPersistentStore: NSObject {
       else { return nil }
       return (id(stored.entity, key), stored.row)
     }
+  }
+
+  /// The rows that a query finds, in its order where the order has keys.
+  func rows(_ query: StoreQuery, _ coordinator: NSPersistentStoreCoordinator) throws -> [RowObject]
+  {
+    guard let table = tables[query.entity.root.name ?? ""], !table.isEmpty else { return [] }
+    func object(_ number: Int64, _ stored: Stored) -> RowObject {
+      RowObject(id(stored.entity, number), stored.row, coordinator)
+    }
+    guard let file else {
+      let family = Set(query.family.map(ObjectIdentifier.init))
+      let found = table.compactMap { number, stored -> RowObject? in
+        guard family.contains(ObjectIdentifier(stored.entity)) else { return nil }
+        let row = object(number, stored)
+        return query.condition?.holds(for: row) ?? true ? row : nil
+      }.sorted { ($0.identity.row ?? 0) < ($1.identity.row ?? 0) }
+      return Self.window(query.order.sorted(found), query)
+    }
+    let sql = SQLQuery(query, self)
+    var found = try file.rows(sql).compactMap { number in
+      table[number].map { object(number, $0) }
+    }
+    if let rest = sql.rest { found = found.filter { rest.holds(for: $0) } }
+    if !sql.isOrdered {
+      found = query.order.sorted(found.sorted { ($0.identity.row ?? 0) < ($1.identity.row ?? 0) })
+    }
+    return sql.isWindowed ? found : Self.window(found, query)
+  }
+
+  private static func window(_ found: [RowObject], _ query: StoreQuery) -> [RowObject] {
+    guard let window = query.window, query.order.keys != nil else { return found }
+    let rest = found.dropFirst(window.offset)
+    return Array(window.limit > 0 ? rest.prefix(window.limit) : rest)
   }
 
   /// The identity of a row that a URL names.

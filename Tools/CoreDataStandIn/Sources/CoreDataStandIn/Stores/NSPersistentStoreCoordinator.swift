@@ -44,6 +44,7 @@ open class NSPersistentStoreCoordinator: NSObject {
         throw CoreDataError.make(
           NSPersistentStoreInvalidTypeError, "There are no stores of the type \(storeType).")
       }
+      Unavailable.report(options)
       let store = try NSPersistentStore(
         self, type: storeType, configuration: configuration, url: storeURL, options: options)
       persistentStores.append(store)
@@ -150,14 +151,24 @@ open class NSPersistentStoreCoordinator: NSObject {
     }
   }
 
-  func rows(of entity: NSEntityDescription, withSubentities: Bool) throws
-    -> [(id: NSManagedObjectID, row: Row)]
+  /// The rows that a query finds, in its order where the order has keys.
+  ///
+  /// - Returns: A Boolean value beside them that indicates whether the query's window is applied.
+  func rows(_ query: StoreQuery, in stores: [NSPersistentStore]? = nil) throws
+    -> (rows: [RowObject], isWindowed: Bool)
   {
     try performAndWait {
-      try persistentStores.flatMap { store in
-        try store.refresh()
-        return store.rows(of: entity, withSubentities: withSubentities)
+      let stores = (stores ?? persistentStores).filter { store in
+        store.entities.contains { $0 === query.entity }
       }
+      for store in stores { try store.refresh() }
+      guard stores.count > 1 else {
+        let rows = try stores.first?.rows(query, self) ?? []
+        return (rows, query.window != nil && query.order.keys != nil)
+      }
+      var wide = query
+      wide.window = nil
+      return (query.order.sorted(try stores.flatMap { try $0.rows(wide, self) }), false)
     }
   }
 

@@ -22,7 +22,8 @@ struct StoreChange {
     let order: [NSManagedObjectID]?
   }
 
-  let object: NSManagedObject
+  /// `nil` where a batch changes rows.
+  let object: NSManagedObject?
   let id: NSManagedObjectID
   let kind: Kind
   /// New values; `NSNull` for `nil`.

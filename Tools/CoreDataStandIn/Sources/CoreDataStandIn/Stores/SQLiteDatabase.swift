@@ -21,6 +21,7 @@ final class SQLiteDatabase {
     }
     self.handle = handle
     sqlite3_busy_timeout(handle, 10_000)
+    SQLFunctions.install(in: handle)
     if !isReadOnly {
       // Readers and a writer do not wait for each other, and a save is whole or not there.
       _ = try rows("PRAGMA journal_mode = WAL", [])
@@ -62,6 +63,24 @@ final class SQLiteDatabase {
       case SQLITE_ROW:
         rows.append((0..<sqlite3_column_count(statement)).map { column(statement, $0) })
       case SQLITE_DONE: return rows
+      default: throw failure(sql)
+      }
+    }
+  }
+
+  /// The numbers in the first column of a statement that is not kept.
+  func numbers(_ sql: String, _ values: [Any?]) throws -> [Int64] {
+    var statement: OpaquePointer?
+    guard sqlite3_prepare_v2(handle, sql, -1, &statement, nil) == SQLITE_OK, let statement else {
+      throw failure(sql)
+    }
+    defer { sqlite3_finalize(statement) }
+    for (place, value) in values.enumerated() { bind(value, Int32(place + 1), statement) }
+    var numbers: [Int64] = []
+    while true {
+      switch sqlite3_step(statement) {
+      case SQLITE_ROW: numbers.append(sqlite3_column_int64(statement, 0))
+      case SQLITE_DONE: return numbers
       default: throw failure(sql)
       }
     }

@@ -101,6 +101,9 @@ final class SQLiteFile {
     return (tables, last)
   }
 
+  /// The numbers of the rows that a query finds.
+  func rows(_ query: SQLQuery) throws -> [Int64] { try database.numbers(query.text, query.values) }
+
   // MARK: Writing
 
   func write(

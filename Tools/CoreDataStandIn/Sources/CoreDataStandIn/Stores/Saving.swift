@@ -46,7 +46,7 @@ struct Saving {
       guard let row = row(change.id) else {
         if change.kind == .delete { continue }
         if policy.mergeType == .errorMergePolicyType {
-          conflicts.append(NSMergeConflict(change, nil))
+          if let object = change.object { conflicts.append(NSMergeConflict(change, object, nil)) }
         } else {
           result.discarded.insert(change.id)
         }
@@ -57,7 +57,8 @@ struct Saving {
         continue
       }
       switch policy.mergeType {
-      case .errorMergePolicyType: conflicts.append(NSMergeConflict(change, row))
+      case .errorMergePolicyType:
+        if let object = change.object { conflicts.append(NSMergeConflict(change, object, row)) }
       case .rollbackMergePolicyType: result.discarded.insert(change.id)
       case .mergeByPropertyStoreTrumpMergePolicyType:
         if change.kind == .delete {
@@ -92,6 +93,8 @@ struct Saving {
     var replaced: [StoreChange] = []
     let ownIDs = Set(changes.map(\.id))
     var seen: [String: Set<[AnyHashable]>] = [:]
+    // The rows by their unique values, for each constraint that a change is under.
+    var tables: [String: [[AnyHashable]: [NSManagedObjectID]]] = [:]
     for change in changes {
       let lists = change.id.entity.constraintNames
       guard change.kind != .delete, !lists.isEmpty else {
@@ -104,12 +107,8 @@ struct Saving {
         let unique = names.compactMap { Values.present(values[$0]) as? AnyHashable }
         guard unique.count == names.count else { continue }
         let mark = change.id.rootName + "/" + names.joined(separator: ",")
-        let others =
-          (store(change.id)?.rows(of: change.id.entity.root, withSubentities: true) ?? [])
-          .filter { other in
-            !ownIDs.contains(other.id)
-              && names.compactMap { Values.present(other.row.values[$0]) as? AnyHashable } == unique
-          }
+        if tables[mark] == nil { tables[mark] = rows(by: names, like: change.id) }
+        let others = (tables[mark]?[unique] ?? []).filter { !ownIDs.contains($0) }
         let isSecond = !seen[mark, default: []].insert(unique).inserted
         guard !others.isEmpty || isSecond else { continue }
         switch policy.mergeType {
@@ -117,19 +116,29 @@ struct Saving {
           throw CoreDataError.make(
             NSManagedObjectConstraintMergeError,
             "Another object has the same \(names.joined(separator: ", ")).",
-            [NSAffectedObjectsErrorKey: [change.object]])
+            [NSAffectedObjectsErrorKey: [change.object].compactMap(\.self)])
         case .mergeByPropertyStoreTrumpMergePolicyType, .rollbackMergePolicyType:
           isKept = false
         default:
           if isSecond { isKept = false }
           replaced += others.map {
-            StoreChange(object: change.object, id: $0.id, kind: .delete)
+            StoreChange(object: change.object, id: $0, kind: .delete)
           }
         }
       }
       if isKept { kept.append(change) } else { result.discarded.insert(change.id) }
     }
     return kept + replaced
+  }
+
+  private func rows(by names: [String], like id: NSManagedObjectID)
+    -> [[AnyHashable]: [NSManagedObjectID]]
+  {
+    let all = store(id)?.rows(of: id.entity.root, withSubentities: true) ?? []
+    return all.reduce(into: [:]) { table, entry in
+      let values = names.compactMap { Values.present(entry.row.values[$0]) as? AnyHashable }
+      if values.count == names.count { table[values, default: []].append(entry.id) }
+    }
   }
 
   // MARK: Rows
