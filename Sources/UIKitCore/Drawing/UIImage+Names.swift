@@ -59,10 +59,11 @@ extension UIImage {
 extension UIImage {
   /// A symbol of the system's.
   ///
-  /// The shapes are our own, simple ones, and there are some hundred, with `.fill`, `.slash`,
-  /// `.circle` and `.square` forms. A name that nobody drew makes the shape that its first words
-  /// name, or a neutral one: Apple's symbols are thousands, so that we cannot tell, as Apple's UIKit
-  /// does with `nil`, which names are none.
+  /// The shapes are our own, simple ones: some four hundred and fifty, with `.fill`, `.slash`,
+  /// `.circle` and `.square` forms. A name without a shape makes the one that its first words
+  /// name, or a neutral one, which the simulator's page lists among the missing names. Apple's
+  /// symbols are thousands: which names are none, for which Apple's UIKit returns `nil`, is not known
+  /// here.
   public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: nil)
   }
@@ -74,7 +75,9 @@ extension UIImage {
     var look = Look()
     if let configuration { look.symbol = configuration.settings }
     let scale = UITraitCollection.device.displayScale
-    self.init(.symbol(Symbol(name)), scale: scale, look: look)
+    let symbol = Symbol(name)
+    if symbol.base.isEmpty { _MissingNames.note(symbol: name) }
+    self.init(.symbol(symbol), scale: scale, look: look)
   }
 
   /// `traitCollection` chooses nothing: the shapes are the same under all traits.
