@@ -126,7 +126,7 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// Where a view is whose edge this is, seen from the opposite edge of another.
+  /// The words for a place beside a view, for this edge and the opposite edge of the other view.
   fileprivate func place(beside other: Self) -> (words: String, isPast: Bool)? {
     switch (self, other) {
     case (.top, .bottom): ("below", true)

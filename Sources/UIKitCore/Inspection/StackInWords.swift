@@ -11,7 +11,7 @@ extension UIView {
     return stack
   }
 
-  /// What there is to say of this view as a stack, and in one.
+  /// The facts about this view as a stack view, and as a view that one arranges.
   var stackFacts: [Inspection.Fact] {
     var facts: [Inspection.Fact] = []
     if let stack = self as? UIStackView {
