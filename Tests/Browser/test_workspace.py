@@ -173,6 +173,16 @@ def test_no_area_is_dragged_away(app: FakeApp):
         expect(divider(app, "Width of the panels")).to_be_visible()
 
 
+def test_the_toolbar_of_a_narrow_window_stays_as_high_while_a_test_is_recorded(app: FakeApp):
+    app.page.set_viewport_size({"width": 390, "height": 844})
+    app.fits(390)
+    toolbar = app.page.locator(".toolbar")
+    before = toolbar.bounding_box()
+    app.tell("recording", on=True, steps=1, code="let app = 1\n")
+    expect(app.page.get_by_role("button", name="Stop recording")).to_be_visible()
+    assert toolbar.bounding_box() == before
+
+
 def test_sizes_that_make_no_sense_are_as_if_there_were_none(app: FakeApp):
     app.page.evaluate(
         """() => localStorage.setItem("storyline.workspace",

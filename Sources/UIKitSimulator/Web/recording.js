@@ -53,7 +53,12 @@ export class Recording {
   #setOn(isOn) {
     this.#isOn = isOn;
     this.button.setAttribute("aria-pressed", String(isOn));
-    this.button.querySelector("span").textContent = isOn ? "Stop recording" : "Record";
+    const rest = make("span", "rest");
+    rest.textContent = isOn ? " recording" : "";
+    this.button.querySelector("span").replaceChildren(isOn ? "Stop" : "Record", rest);
+    // A narrow window has no room for the second word.
+    if (isOn) this.button.setAttribute("aria-label", "Stop recording");
+    else this.button.removeAttribute("aria-label");
     this.element.classList.toggle("on", isOn);
   }
 
