@@ -41,13 +41,17 @@ class Phone:
     def become(self, model: str, text_size: str) -> None:
         """Another model, in the dark, with letters of another size."""
         self.page.get_by_role("radio", name="Dark").check()
-        self.page.get_by_text("Device", exact=True).click()
-        menu = self.page.get_by_role("form", name="Device")
-        menu.get_by_label("Model").select_option(label=model)
-        menu.get_by_label("Text size").select_option(label=text_size)
-        self.page.keyboard.press("Escape")
-        expect(menu).to_be_hidden()
+        self.device_menu().get_by_label("Model").select_option(label=model)
+        self.device_menu().get_by_label("Text size").select_option(label=text_size)
         self.settle()
+
+    def device_menu(self) -> Locator:
+        """Opens the menu of the device, which closes with every choice."""
+        menu = self.page.get_by_role("form", name="Device")
+        expect(menu).to_be_hidden()
+        self.page.get_by_text("Device", exact=True).click()
+        expect(menu).to_be_visible()
+        return menu
 
     def shows(self, element: Locator) -> bool:
         """Whether all of it lies on the glass."""

@@ -419,6 +419,24 @@ def test_rows_come_change_and_go(app: FakeApp):
     expect(app.page.get_by_text("Nothing here yet")).to_be_visible()
 
 
+def test_the_next_row_becomes_a_child_of_the_one_before(app: FakeApp):
+    app.open()
+
+    def row(id: int, *children: dict) -> dict:
+        return {"id": id, "title": f"Row {id}", "detail": "", "badges": [], "children": list(children)}
+
+    tree = app.page.get_by_role("tree", name="Coordinators")
+    app.panels(row(1), row(2), row(3))
+    expect(tree.get_by_role("treeitem")).to_have_count(3)
+    app.panels(row(1, row(2)), row(3), row(4))
+    expect(tree.locator("> li")).to_have_count(3)
+    expect(tree.get_by_role("treeitem", name="Row 2")).to_have_attribute("aria-level", "2")
+    app.panels(row(4, row(3, row(1))), row(2))
+    expect(tree.locator("> li")).to_have_count(2)
+    names = tree.get_by_role("treeitem").evaluate_all("all => all.map((each) => each.ariaLabel)")
+    assert names == ["Row 4", "Row 3", "Row 1", "Row 2"]
+
+
 def test_a_note_is_read_whole(app: FakeApp):
     app.open()
     note = " → ".join(f"SomeLongClassName{number}.property{number}" for number in range(9))

@@ -45,14 +45,11 @@ def test_a_session_becomes_a_test_that_compiles_and_passes(page: Page):
     phone.expect_screen("First")
     expect(code).to_contain_text("swipeBack()")
 
-    page.get_by_text("Device", exact=True).click()
-    menu = page.get_by_role("form", name="Device")
-    menu.get_by_label("Text size").select_option("extraLarge")
-    menu.get_by_role("button", name="Turn left").click()
+    phone.device_menu().get_by_label("Text size").select_option("extraLarge")
+    phone.device_menu().get_by_role("button", name="Turn left").click()
     expect(page.locator("#device-name")).to_contain_text("852 × 393")
-    menu.get_by_role("button", name="Turn right").click()
+    phone.device_menu().get_by_role("button", name="Turn right").click()
     expect(page.locator("#device-name")).to_contain_text("393 × 852")
-    page.keyboard.press("Escape")
 
     phone.button("Third").click()
     phone.expect_screen("Third")

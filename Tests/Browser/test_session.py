@@ -148,8 +148,7 @@ def pull_down(phone: Phone) -> None:
 
 
 def open_url(phone: Phone, url: str) -> None:
-    phone.page.get_by_text("Device", exact=True).click()
-    form = phone.page.get_by_role("form", name="Device")
+    form = phone.device_menu()
     form.get_by_label("URL to open").fill(url)
     form.get_by_role("button", name="Open URL").click()
     phone.page.keyboard.press("Escape")

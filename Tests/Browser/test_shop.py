@@ -109,15 +109,11 @@ def go_through_the_shop(phone: Phone, model: str, is_turned: bool, look: str) ->
     page = phone.page
     if look != "light":
         page.get_by_role("radio", name="Dark").check()
-    page.get_by_text("Device", exact=True).click()
-    menu = page.get_by_role("form", name="Device")
-    menu.get_by_label("Model").select_option(label=model)
+    phone.device_menu().get_by_label("Model").select_option(label=model)
     if look == "dark and large":
-        menu.get_by_label("Text size").select_option(label="Accessibility large")
+        phone.device_menu().get_by_label("Text size").select_option(label="Accessibility large")
     if is_turned:
-        menu.get_by_role("button", name="Turn left").click()
-    page.keyboard.press("Escape")
-    expect(menu).to_be_hidden()
+        phone.device_menu().get_by_role("button", name="Turn left").click()
     phone.settle()
     name = f"{model}{'-side' if is_turned else ''}-{look}"
     take_picture(phone, f"departments-{name}")

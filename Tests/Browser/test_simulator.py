@@ -16,11 +16,6 @@ def phone(page: Page) -> Phone:
     return phone
 
 
-def open_menu(phone: Phone):
-    phone.page.get_by_text("Device", exact=True).click()
-    return phone.page.get_by_role("form", name="Device")
-
-
 def expect_size(phone: Phone, words: str) -> None:
     expect(phone.page.locator("#device-name")).to_have_text(words)
     phone.settle()
@@ -30,16 +25,15 @@ def expect_size(phone: Phone, words: str) -> None:
 
 
 def test_the_app_is_laid_out_for_every_device_and_still_takes_touches(phone: Phone):
-    menu = open_menu(phone)
-    names = menu.get_by_label("Model").locator("option").all_text_contents()
+    menu = phone.page.get_by_role("form", name="Device", include_hidden=True)
+    names = menu.locator("select[name=model] option").all_text_contents()
     assert "iPhone SE" in names and "iPad" in names
     for name in [*names, "iPhone SE"]:
-        menu.get_by_label("Model").select_option(name)
+        phone.device_menu().get_by_label("Model").select_option(name)
         expect(phone.page.locator("#device-name")).to_contain_text(name)
     expect_size(phone, "iPhone SE · 375 × 667")
-    menu.get_by_role("button", name="Turn left").click()
+    phone.device_menu().get_by_role("button", name="Turn left").click()
     expect_size(phone, "iPhone SE · 667 × 375")
-    phone.page.keyboard.press("Escape")
     glass = phone.glass.bounding_box()
     assert glass["width"] > glass["height"]
     phone.button("Second").click()
@@ -52,19 +46,19 @@ def test_right_to_left_the_back_button_is_on_the_right(phone: Phone):
     glass = phone.glass.bounding_box()
     middle = glass["x"] + glass["width"] / 2
     assert phone.button("First").bounding_box()["x"] < middle
-    open_menu(phone).get_by_label("Right to left").check()
+    phone.device_menu().get_by_label("Right to left").check()
     phone.wait_until(lambda: phone.button("First").bounding_box()["x"] > middle)
 
 
 def test_larger_text_is_larger(phone: Phone):
     height = "() => document.querySelector('#screen [aria-label=Second] .line').offsetHeight"
     before = phone.page.evaluate(height)
-    open_menu(phone).get_by_label("Text size").select_option("accessibilityExtraLarge")
+    phone.device_menu().get_by_label("Text size").select_option("accessibilityExtraLarge")
     phone.wait_until(lambda: phone.page.evaluate(height) > before * 1.5)
 
 
 def test_slow_animations_are_slow(phone: Phone):
-    open_menu(phone).get_by_label("Slow animations").check()
+    phone.device_menu().get_by_label("Slow animations").check()
     phone.page.keyboard.press("Escape")
     phone.button("Second").click()
     duration = """() => Math.max(0, ...document.getAnimations()
@@ -74,7 +68,7 @@ def test_slow_animations_are_slow(phone: Phone):
 
 
 def test_the_app_is_left_and_comes_back(phone: Phone):
-    open_menu(phone).get_by_role("button", name="Leave the app").click()
+    phone.device_menu().get_by_role("button", name="Leave the app").click()
     phone.page.keyboard.press("Escape")
     back = phone.page.get_by_role("button", name="Come back to it")
     back.focus()
@@ -92,11 +86,10 @@ def test_the_app_is_reloaded_and_the_device_stays_as_it_was(phone: Phone):
     expect(code).to_contain_text("Second")
     written = code.text_content()
     phone.page.get_by_role("radio", name="Dark").check()
-    menu = open_menu(phone)
-    menu.get_by_label("Model").select_option("iPad")
-    menu.get_by_role("button", name="Turn left").click()
+    phone.device_menu().get_by_label("Model").select_option("iPad")
+    phone.device_menu().get_by_role("button", name="Turn left").click()
     expect_size(phone, "iPad · 1180 × 820")
-    menu.get_by_role("button", name="Reload the app").click()
+    phone.device_menu().get_by_role("button", name="Reload the app").click()
     # A new process: it stands on its first screen again.
     phone.expect_screen("First")
     expect_size(phone, "iPad · 1180 × 820")
@@ -158,7 +151,7 @@ def test_the_layout_of_a_view_is_told_and_followed(phone: Phone):
     phone.expect_screen("First")
     region.get_by_role("button", name="ScreenView").click()
     expect(region.get_by_text("FirstViewController")).to_be_visible()
-    open_menu(phone).get_by_role("button", name="Turn left").click()
+    phone.device_menu().get_by_role("button", name="Turn left").click()
     expect(region.get_by_text("0, 0 · 852 × 393").first).to_be_visible()
 
 

@@ -275,14 +275,23 @@ def test_the_tab_key_leads_to_every_tool(app: FakeApp):
     app.page.keyboard.press("Escape")
     app.page.get_by_text("Device", exact=True).focus()
     reached = []
-    for _ in range(25):
+    for _ in range(30):
         app.page.keyboard.press("Tab")
         reached.append(app.page.evaluate(
             """() => document.activeElement.getAttribute("aria-label")
                 ?? document.activeElement.textContent.trim()"""))
-    for name in ("Inspect", "Stop recording", "Copy", "The test as Swift", "Filter the log",
-                 "shown", "Log", "Go"):
+    for name in ("Inspect", "Stop recording", "Filter the log", "Live", "Previous event",
+                 "shown", "Log", "Go", "Room for the phone", "Height of the panels"):
         assert name in reached, (name, reached)
+    # Of tabs one is reached; the arrows lead to the others, and to what is in them.
+    assert "Layout" in reached and "Recorded test" not in reached
+    app.page.get_by_role("tab", name="Layout").focus()
+    app.page.keyboard.press("ArrowRight")
+    expect(app.page.get_by_role("tab", name="Recorded test")).to_be_focused()
+    app.page.keyboard.press("Tab")
+    expect(app.page.get_by_role("button", name="Copy")).to_be_focused()
+    app.page.keyboard.press("Tab")
+    expect(app.page.get_by_label("The test as Swift")).to_be_focused()
     treeitem = next(each for each in reached if each.startswith("MainFlow"))
     assert treeitem
 

@@ -14,8 +14,11 @@ extension Director {
     let screens = node?.screens ?? []
     let tops = tops
     let screenRows = screens.map { screen in
-      PanelRow(
-        id: rowID(screen.number, isScreen: true), title: title(of: screen), detail: screen.name,
+      let title = title(of: screen)
+      return PanelRow(
+        id: rowID(screen.number, isScreen: true), title: title,
+        // A screen without a title has its name already.
+        detail: title == screen.name ? "" : screen.name,
         badges: tops.contains(screen) ? ["current"] : [],
         view: self.screen(screen)?.viewIfLoaded, children: [])
     }

@@ -59,10 +59,10 @@ extension UIImage {
 extension UIImage {
   /// A symbol of the system's.
   ///
-  /// The shapes are our own, simple ones, and there are some hundred, with `.fill`, `.slash`,
-  /// `.circle` and `.square` forms. A name without a shape here gets that of its first words, or a
-  /// neutral one. Apple's UIKit returns `nil` for unknown names, but the list of Apple's thousands
-  /// of symbols is not available here.
+  /// The shapes are our own, simple ones: about four hundred and fifty, with `.fill`, `.slash`, `.circle` and
+  /// `.square` forms. A name without a shape gets that of its first words, or a neutral one, which the
+  /// simulator's page lists among the missing names. Apple's UIKit returns `nil` for unknown names, but the
+  /// list of Apple's thousands of symbols is not available here.
   public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: nil)
   }
@@ -74,7 +74,9 @@ extension UIImage {
     var look = Look()
     if let configuration { look.symbol = configuration.settings }
     let scale = UITraitCollection.device.displayScale
-    self.init(.symbol(Symbol(name)), scale: scale, look: look)
+    let symbol = Symbol(name)
+    if symbol.base.isEmpty { _MissingNames.note(symbol: name) }
+    self.init(.symbol(symbol), scale: scale, look: look)
   }
 
   /// `traitCollection` chooses nothing: the shapes are the same under all traits.

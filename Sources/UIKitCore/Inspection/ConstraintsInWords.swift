@@ -5,11 +5,14 @@ import Foundation
 
 extension UIView {
   /// Every active constraint that speaks of the view or of a guide of it, one sentence each.
+  ///
+  /// What stack views make of their own settings is said by ``stackFacts``.
   var constraintsInWords: [String] {
     let broken = existingLayoutEngine?.broken ?? []
     let holders = sequence(first: self, next: \.superview)
+    let arranged = [self as? UIStackView, arrangingStack].compactMap(\.self).flatMap(\.arrangement)
     return holders.flatMap(\.constraints)
-      .filter { $0.speaks(of: self) }
+      .filter { each in each.speaks(of: self) && !arranged.contains { $0 === each } }
       .map { constraint in
         let isBroken = broken.contains { $0 === constraint }
         return constraint.inWords(about: self)
@@ -45,16 +48,20 @@ extension NSLayoutConstraint {
     let sentence = sentence(about: view)
     let name = identifier.map { " – “\($0)”" } ?? ""
     guard priority != .required else { return sentence + name }
-    return sentence + ", if it can be (\(DisplayNumber.text(CGFloat(priority.rawValue))))" + name
+    return sentence + ", priority \(DisplayNumber.text(CGFloat(priority.rawValue)))" + name
   }
 
   private func sentence(about view: UIView) -> String {
     guard first.originAttribute == nil, second?.originAttribute == nil else {
-      return "\(first.text) \(relation.inWords("")) \(second?.text ?? number(constant))"
+      return "Distance from \(Self.end(first, from: view)) to \(Self.far(first, from: view)) is "
+        + relation.inWords("") + number(constant) + " pt"
+    }
+    if let phrase = phrase(about: view) {
+      return phrase.prefix(1).uppercased() + phrase.dropFirst()
     }
     let subject = Self.name(first.item, first.attribute, from: view)
     guard let second, let other = second.item else {
-      return "\(subject) is \(relation.inWords(""))\(number(constant))"
+      return "\(subject) is \(relation.inWords(""))\(number(constant)) pt"
     }
     // About the view even where the constraint was written from the other end.
     if multiplier == 1, first.item?.layoutOwner !== view, other.layoutOwner === view {
@@ -65,7 +72,7 @@ extension NSLayoutConstraint {
     }
     let object = Self.lowered(Self.name(other, second.attribute, from: view))
     guard multiplier == 1 else {
-      let rest = constant == 0 ? "" : (constant < 0 ? " − " : " + ") + number(abs(constant))
+      let rest = constant == 0 ? "" : (constant < 0 ? " − " : " + ") + number(abs(constant)) + " pt"
       return "\(subject) is \(relation.inWords(""))\(number(multiplier)) × \(object)\(rest)"
     }
     return "\(subject) is " + place(constant, relation, first.attribute) + " \(object)"
@@ -77,7 +84,7 @@ extension NSLayoutConstraint {
       if distance == 0 {
         return relation.inWords("equal to") + (relation == .equal ? "" : "that of")
       }
-      return relation.inWords("") + number(abs(distance))
+      return relation.inWords("") + number(abs(distance)) + " pt"
         + (distance < 0 ? " less than" : " more than")
     }
     if distance == 0 {
@@ -89,8 +96,16 @@ extension NSLayoutConstraint {
     }
     // Less far in the one direction is more in the other.
     let seen = distance < 0 ? relation.turned : relation
-    return seen.inWords("") + number(abs(distance)) + " "
+    return seen.inWords("") + number(abs(distance)) + " pt "
       + (distance < 0 ? direction.less : direction.more)
+  }
+
+  private static func end(_ operand: LayoutOperand, from view: UIView) -> String {
+    lowered(name(operand.origin, operand.originAttribute ?? .notAnAttribute, from: view))
+  }
+
+  private static func far(_ operand: LayoutOperand, from view: UIView) -> String {
+    lowered(name(operand.item, operand.attribute, from: view))
   }
 
   private func number(_ value: CGFloat) -> String { DisplayNumber.text(value, decimals: 2) }
@@ -111,19 +126,27 @@ extension NSLayoutConstraint {
     if owner === view {
       place = "its"
     } else if owner === view.superview {
-      place = "its superview (\(owner.inspectedName))"
+      place = PropertyNames.name(of: owner).map { "`\($0)`" } ?? "its superview"
     } else {
-      place = owner.inspectedName
+      place = owner.nameInSentences
     }
     guard let guide = item as? UILayoutGuide else { return "The \(what) of \(place)" }
     let name = owner.name(of: guide)
+    if owner === view.superview, owner.isSystemGuide(guide) { return "The \(what) of the \(name)" }
     return "The \(what) of " + (owner === view ? "its \(name)" : "the \(name) of \(place)")
   }
 }
 
 extension UIView {
+  /// Returns a Boolean value that indicates whether every view has a guide of that kind.
+  func isSystemGuide(_ guide: UILayoutGuide) -> Bool {
+    let state = constraintState
+    return guide === state.safeAreaGuide || guide === state.marginsGuide
+      || guide === state.readableGuide || guide === state.keyboardGuide
+  }
+
   /// Returns the name of a guide of this view.
-  fileprivate func name(of guide: UILayoutGuide) -> String {
+  func name(of guide: UILayoutGuide) -> String {
     let state = constraintState
     switch guide {
     case state.safeAreaGuide: return "safe area"
@@ -138,7 +161,7 @@ extension UIView {
 }
 
 extension NSLayoutConstraint.Relation {
-  fileprivate func inWords(_ equal: String) -> String {
+  func inWords(_ equal: String) -> String {
     switch self {
     case .equal: equal
     case .lessThanOrEqual: "at most "
@@ -146,7 +169,7 @@ extension NSLayoutConstraint.Relation {
     }
   }
 
-  fileprivate var turned: Self {
+  var turned: Self {
     switch self {
     case .equal: .equal
     case .lessThanOrEqual: .greaterThanOrEqual

@@ -105,8 +105,17 @@ extension UIView {
       facts: inspectedFacts, constraints: constraintsInWords, ambiguities: ambiguitiesInWords)
   }
 
-  /// The class, and the text that it shows.
+  /// The property that holds the view, in code quotes, or else its class and its text.
+  var nameInSentences: String {
+    PropertyNames.name(of: self).map { "`\($0)`" } ?? describedName
+  }
+
+  /// The property that holds the view, its class, and its text.
   var inspectedName: String {
+    PropertyNames.name(of: self).map { "\($0) · \(describedName)" } ?? describedName
+  }
+
+  private var describedName: String {
     let name = "\(type(of: self))"
     guard let text = assistiveDescription?.label, !text.isEmpty else { return name }
     let short = text.count > 30 ? text.prefix(29) + "…" : text[...]
@@ -122,6 +131,8 @@ extension UIView {
     func add(_ name: String, _ value: String) {
       facts.append(Inspection.Fact(name: name, value: value))
     }
+    facts += stackFacts
+    if let name = PropertyNames.name(of: self) { add("Property", name) }
     if let viewController { add("Controller", "\(type(of: viewController))") }
     if let identifier = accessibilityIdentifier { add("Identifier", identifier) }
     let content = intrinsicContentSize
@@ -134,7 +145,8 @@ extension UIView {
     if alpha < 1 { add("Opacity", DisplayNumber.text(alpha, decimals: 2)) }
     if transform != .identity { add("Transform", "not the identity: the frame is around it") }
     add("Touches", isUserInteractionEnabled ? "taken" : "ignored")
-    add("Placed by", translatesAutoresizingMaskIntoConstraints ? "its frame" : "constraints")
+    let placed = translatesAutoresizingMaskIntoConstraints ? "its frame" : "constraints"
+    add("Placed by", arrangingStack == nil ? placed : "its stack view")
     return facts
   }
 

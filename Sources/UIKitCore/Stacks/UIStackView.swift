@@ -128,7 +128,7 @@ open class UIStackView: UIView {
 
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
   /// The active constraints that the stack makes for its views.
-  private var arrangement: [NSLayoutConstraint] = []
+  private(set) var arrangement: [NSLayoutConstraint] = []
 
   /// 12.5.2 – hidden views take neither space nor a distance.
   var shownViews: [UIView] { arrangedSubviews.filter { !$0.isHidden } }
@@ -165,7 +165,8 @@ open class UIStackView: UIView {
     NSLayoutConstraint.activate(arrangement)
   }
 
-  private func distance(after view: UIView) -> CGFloat {
+  /// The distance that the stack keeps after a view.
+  func distance(after view: UIView) -> CGFloat {
     let distance = customSpacings[ObjectIdentifier(view)] ?? spacing
     if distance == UIStackView.spacingUseSystem { return 8 }
     return distance == UIStackView.spacingUseDefault ? 0 : distance

@@ -12,7 +12,8 @@ struct ControllersPanel {
   }
 
   private static func row(of controller: UIViewController) -> PanelNode {
-    var badges = [controller.appearance.state.rawValue]
+    // A view that was never needed has not disappeared either.
+    var badges = [controller.isViewLoaded ? controller.appearance.state.rawValue : "not loaded"]
     if controller.storedPresenter != nil { badges.append("presented") }
     let title = controller.title.map { "“\($0)”" } ?? ""
     return PanelNode(

@@ -18,6 +18,7 @@ public enum _MissingNames {
   }
 
   private static let state = Mutex<[Use]>([])
+  private static let symbols = Mutex<[String]>([])
 
   /// Notes the first use of a name; within tests, the first in each of them.
   ///
@@ -31,20 +32,43 @@ public enum _MissingNames {
     Task { @MainActor in showPanel(on: .shared) }
   }
 
+  /// Notes the name of a symbol that has no shape here, and prints it the first time.
+  ///
+  /// It is not a name that the stage lacks: the app runs as it would, with another picture.
+  static func note(symbol name: String) {
+    let isNew = symbols.withLock { known in
+      guard !known.contains(name) else { return false }
+      known.append(name)
+      return true
+    }
+    guard isNew else { return }
+    let words = "[Storyline] The symbol \(name) has no shape here: a placeholder is drawn.\n"
+    FileHandle.standardError.write(Data(words.utf8))
+    Task { @MainActor in showPanel(on: .shared) }
+  }
+
   /// All uses that were noted, the first one first.
   package static var uses: [Use] { state.withLock(\.self) }
 
   /// Shows the panel that lists each name once.
   @MainActor
   private static func showPanel(on stage: Stage) {
-    stage.panels.register("missing", title: "Missing names", order: 30) { rows(of: uses) }
+    stage.panels.register("missing", title: "Missing names", order: 30) {
+      rows(of: uses, symbols: symbols.withLock(\.self))
+    }
   }
 
-  static func rows(of uses: [Use]) -> [PanelNode] {
+  static func rows(of uses: [Use], symbols: [String] = []) -> [PanelNode] {
     var known: Set<String> = []
-    return uses.filter { known.insert($0.name).inserted }.enumerated().map { number, use in
+    let names = uses.filter { known.insert($0.name).inserted }.enumerated().map { number, use in
       PanelNode(
         id: number, title: use.name, note: "Called from \(use.caller), answered \(use.answer).")
     }
+    return names
+      + symbols.enumerated().map { number, name in
+        PanelNode(
+          id: names.count + number, title: name,
+          note: "A symbol without a shape here: a placeholder is drawn.")
+      }
   }
 }

@@ -42,6 +42,8 @@ package final class Recorder {
   private weak var source: (any Source)?
   package private(set) var isOn = false
   private var hasBegun = false
+  /// A Boolean value that indicates whether people have done something before the recording.
+  private var isUsed = false
   private var lines: [String] = []
   private var steps = 0
   private var typed = ""
@@ -68,12 +70,19 @@ package final class Recorder {
     app = source.recordedApp()
     device = source.deviceName
     knownStack = source.recordedMoment().stack
-    // The test begins with the app's first screen: if the recording did not, it fails here and says so.
+    // The test begins with a launch: what people did before is not in it.
+    if isUsed || knownStack.count > 1 {
+      lines += [
+        "// The app was in use before this recording. After a launch the lines below may not hold:",
+        "// choose Device, Reload the app, and record again from its first screen.",
+      ]
+    }
     if !knownStack.isEmpty { lines.append("app.expectStack(\(list(knownStack)))") }
   }
 
   package func end() {
     guard isOn else { return }
+    isUsed = true
     settleTyping()
     resolve()
     isOn = false
@@ -97,7 +106,10 @@ package final class Recorder {
   // MARK: What people do
 
   package func note(_ input: SimulatorInput, at time: TimeInterval, isKeyTaken: Bool = false) {
-    guard isOn, let source else { return }
+    guard isOn, let source else {
+      isUsed = isUsed || input.changesApp
+      return
+    }
     switch input {
     case .touch(let id, let phase, let point): touch(id, phase, point, time, source)
     case .wheel(let point, _): turnWheel(at: point, source)
@@ -361,5 +373,17 @@ package final class Recorder {
       }
 
       """
+  }
+}
+
+extension SimulatorInput {
+  /// A Boolean value that indicates whether the app may be in another state afterwards, which a launch
+  /// does not bring back.
+  fileprivate var changesApp: Bool {
+    switch self {
+    case .touch, .wheel, .secondaryClick, .press, .text, .key: true
+    case .device(.openURL): true
+    case .device, .hover, .watch, .ask, .record, .reload: false
+    }
   }
 }

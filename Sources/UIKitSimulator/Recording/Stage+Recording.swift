@@ -38,8 +38,21 @@ extension Stage: Recorder.Source {
       target.kind = .backButton
       return target
     }
+    if let name = segmentName(at: point, in: way) {
+      (target.element, target.name) = (name.expression, name.name)
+      return target
+    }
     name(&target, by: way)
     return target
+  }
+
+  /// The segment at a point. It is the control that the finger meets, and not its name that says which.
+  private func segmentName(at point: CGPoint, in way: [UIView]) -> ElementName? {
+    guard let control = way.lazy.compactMap({ $0 as? UISegmentedControl }).first else { return nil }
+    return Match.search {
+      $0.described.role == .button && $0.view.isDescendant(of: control) && $0.frame.contains(point)
+    }
+    .lazy.compactMap(ElementName.init).first
   }
 
   /// The innermost view that a test has a name for; a cell goes before the labels in it.

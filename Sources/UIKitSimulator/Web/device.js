@@ -11,8 +11,18 @@ function inWords(name) {
   return words[0].toUpperCase() + words.slice(1);
 }
 
+/** How long the menu waits for an app that refuses an address, and how late its words are heard, in milliseconds. */
+const patience = { open: 350, heard: 5000 };
+
+/** The line of the log that says why an address was not followed. */
+const refusal = /^link \d+ refused: (.+)$/s;
+
 export class DeviceControls {
   #state = null;
+  #isKeyed = false;
+  #isReloading = false;
+  #opened = -Infinity;
+  #closing = 0;
 
   /** `send` takes a message; `device` is the phone's body; `onShape` hears of another shape. */
   constructor({ menu, form, away, comeBack, device, send, onShape }) {
@@ -21,6 +31,9 @@ export class DeviceControls {
     this.problem = form.querySelector("#url-problem");
     this.reloadProblem = form.querySelector("#reload-problem");
     form.addEventListener("change", (event) => this.#change(event.target));
+    // Arrow keys go through the values of a list: no choice was made yet.
+    form.addEventListener("keydown", () => { this.#isKeyed = true; });
+    form.addEventListener("pointerdown", () => { this.#isKeyed = false; });
     form.addEventListener("click", (event) => this.#click(event.target.closest("button")));
     form.addEventListener("submit", (event) => this.#open(event));
     comeBack.addEventListener("click", () => this.#set("app", "foreground"));
@@ -85,11 +98,47 @@ export class DeviceControls {
     this.away.hidden = !state.background;
     this.reloadProblem.textContent = state.problem ?? "";
     this.reloadProblem.hidden = !state.problem;
+    if (state.problem && this.#isReloading) this.menu.open = true;
+    this.#isReloading = false;
     this.device.dataset.top = tops[state.interface] ?? "up";
     this.device.classList.toggle("has-home", state.homeButton);
     this.device.classList.toggle("is-pad", state.pad);
     this.device.classList.toggle("has-notch", !state.homeButton && !state.pad);
     this.onShape();
+  }
+
+  /** Hears lines of the log: why the address that was just opened was refused stands beside its field. */
+  hear(lines) {
+    if (performance.now() - this.#opened > patience.heard) return;
+    const words = lines.filter(({ kind }) => kind === "link")
+      .map(({ text }) => refusal.exec(text)?.[1]).filter(Boolean).at(-1);
+    if (words === undefined) return;
+    this.#opened = -Infinity;
+    clearTimeout(this.#closing);
+    this.#complain(`The app refused it: ${words}`);
+    this.menu.open = true;
+  }
+
+  #complain(words) {
+    this.problem.textContent = words;
+    this.problem.hidden = words === "";
+    this.form.elements.url.toggleAttribute("aria-invalid", words !== "");
+  }
+
+  /** A menu closes with the choice. What lies under it then is not what the pointer went to. */
+  #close() {
+    if (!this.menu.open) return;
+    const hadFocus = this.menu.contains(document.activeElement);
+    this.menu.open = false;
+    if (hadFocus) this.menu.querySelector("summary").focus();
+    document.body.classList.add("pointer-rests");
+    const moved = (event) => {
+      // Browsers move a pointer that rests when what is under it changes.
+      if (event.movementX === 0 && event.movementY === 0) return;
+      document.body.classList.remove("pointer-rests");
+      removeEventListener("pointermove", moved, true);
+    };
+    addEventListener("pointermove", moved, true);
   }
 
   #set(setting, value) {
@@ -102,16 +151,20 @@ export class DeviceControls {
       case "direction": this.#set("direction", field.checked ? "rightToLeft" : "leftToRight"); break;
       case "animations": this.#set("animations", field.checked ? "slow" : "normal"); break;
       case "motion": this.#set("motion", field.checked ? "reduced" : "full"); break;
-      default: break;
+      default: return;
     }
+    if (!this.#isKeyed) this.#close();
   }
 
   #click(button) {
     if (!button || button.type === "submit") return;
     if (button.name === "reload") {
+      this.#isReloading = true;
+      this.#close();
       this.send({ type: "reload" });
       return;
     }
+    this.#close();
     if (button.name !== "turn") {
       this.#set(button.name, button.value);
       return;
@@ -127,14 +180,12 @@ export class DeviceControls {
     const text = field.value.trim();
     // Without a scheme the app would close the connection: nobody knows who should open it.
     const isURL = /^[a-z][a-z0-9+.-]*:[^\s]+$/i.test(text) && text.length <= 4096;
-    this.problem.hidden = isURL;
-    field.toggleAttribute("aria-invalid", !isURL);
-    if (!isURL) {
-      this.problem.textContent = "An address begins with a scheme, as in app://place.";
-      return;
-    }
+    this.#complain(isURL ? "" : "An address begins with a scheme, as in app://place.");
+    if (!isURL) return;
     this.#set("url", encodeURI(decodable(text)));
-    this.menu.open = false;
+    this.#opened = performance.now();
+    clearTimeout(this.#closing);
+    this.#closing = setTimeout(() => this.#close(), patience.open);
   }
 }
 

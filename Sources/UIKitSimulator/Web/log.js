@@ -10,23 +10,30 @@ export class Log {
   #last = null;
   #hidden = new Set();
   #chosen = null;
+  /** Whether the end is seen, or would be. */
+  #follows = true;
 
   /** `onPast` is told which line to go back to, or null for now. */
-  constructor(root, { onPast }) {
+  constructor(workspace, { onPast }) {
     this.onPast = onPast;
     this.element = make("section", "panel log");
     this.element.dataset.panel = "log";
     this.element.setAttribute("aria-label", "Log");
-    this.element.hidden = true;
     const head = make("header", "");
-    const heading = make("h2", "");
-    heading.textContent = "Log";
     this.count = make("span", "count");
     this.search = make("input", "search");
     this.search.type = "search";
     this.search.placeholder = "Filter";
     this.search.setAttribute("aria-label", "Filter the log");
-    head.append(heading, this.count, this.search);
+    const steps = make("span", "steps");
+    steps.append(this.#step("‹", "Previous event", -1), this.#step("›", "Next event", 1));
+    this.live = make("button", "live");
+    this.live.type = "button";
+    this.live.setAttribute("aria-pressed", "true");
+    const lamp = make("span", "lamp");
+    lamp.setAttribute("aria-hidden", "true");
+    this.live.append(lamp, "Live");
+    head.append(this.search, this.count, steps, this.live);
     this.kinds = make("div", "kinds");
     this.kinds.setAttribute("role", "group");
     this.kinds.setAttribute("aria-label", "Kinds of events");
@@ -38,10 +45,17 @@ export class Log {
     this.empty.textContent = "Nothing like that happened.";
     this.empty.hidden = true;
     this.element.append(head, this.kinds, this.list, this.empty);
-    root.append(this.element);
+    this.tab = workspace.add("log", "Log", this.element, { onShow: () => this.#reveal() });
+    this.tab.setShown(false);
+    this.live.addEventListener("click", () => this.#goLive());
     this.search.addEventListener("input", () => this.#filterAll());
     this.kinds.addEventListener("click", (event) => this.#toggle(event.target.closest("button")));
     this.list.addEventListener("click", (event) => this.#choose(event.target.closest("li")));
+    this.list.addEventListener("scroll", () => {
+      const { scrollTop, clientHeight, scrollHeight } = this.list;
+      if (clientHeight > 0) this.#follows = scrollTop + clientHeight > scrollHeight - 30;
+    });
+    new ResizeObserver(() => this.#reveal()).observe(this.list);
     this.list.addEventListener("keydown", (event) => this.#key(event));
   }
 
@@ -51,19 +65,18 @@ export class Log {
     this.#last = null;
     this.list.replaceChildren();
     this.kinds.replaceChildren();
-    this.element.hidden = true;
+    this.tab.setShown(false);
     this.leavePast();
   }
 
   add({ begins, lines }) {
     if (begins) this.reset();
-    const isAtEnd = this.list.scrollTop + this.list.clientHeight > this.list.scrollHeight - 30;
     for (const line of lines) this.#append(line);
     while (this.#lines.length > capacity) this.#lines.shift().item.remove();
-    this.element.hidden = this.#lines.length === 0;
+    this.tab.setShown(this.#lines.length > 0);
     this.#count();
     // Who reads further up stays there.
-    if (isAtEnd && this.#chosen === null) this.list.scrollTop = this.list.scrollHeight;
+    if (this.#follows && this.#chosen === null) this.list.scrollTop = this.list.scrollHeight;
   }
 
   /** Shows the line that is looked back to as such. */
@@ -141,11 +154,34 @@ export class Log {
   #count() {
     const shown = this.#shown().length;
     const all = this.#lines.length;
-    this.count.textContent = shown === all ? String(all) : `${shown} of ${all}`;
+    this.count.textContent = shown === all ? "" : `${shown} of ${all}`;
+    this.tab.setCount(String(all));
     this.empty.hidden = shown > 0;
   }
 
   // MARK: Going back
+
+  #step(sign, label, distance) {
+    const button = make("button", "step");
+    button.type = "button";
+    button.textContent = sign;
+    button.title = label;
+    button.setAttribute("aria-label", label);
+    button.addEventListener("click", () => this.step(distance));
+    return button;
+  }
+
+  // Unseen, a list is not scrolled.
+  #reveal() {
+    if (this.#chosen) this.#chosen.item.scrollIntoView({ block: "nearest" });
+    else if (this.#follows) this.list.scrollTop = this.list.scrollHeight;
+  }
+
+  #goLive() {
+    this.leavePast();
+    this.#follows = true;
+    this.list.scrollTop = this.list.scrollHeight;
+  }
 
   #choose(item) {
     if (!item) return;
@@ -163,6 +199,8 @@ export class Log {
   #mark(line) {
     this.#chosen?.item.removeAttribute("aria-selected");
     this.#chosen = line;
+    this.live.setAttribute("aria-pressed", String(line === null));
+    this.element.classList.toggle("past", line !== null);
     line?.item.setAttribute("aria-selected", "true");
     if (line) this.list.setAttribute("aria-activedescendant", line.item.id);
     else this.list.removeAttribute("aria-activedescendant");

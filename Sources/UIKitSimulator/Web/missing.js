@@ -1,11 +1,10 @@
 // The badge that says how many names the app has used that are not on the stage. It leads to their list.
 
 export class MissingNames {
-  /** `panels` is the element that has the lists. */
   constructor({ badge, panels }) {
     this.badge = badge;
     badge.addEventListener("click", () => {
-      const panel = panels.querySelector("[data-panel=missing]");
+      const panel = panels.bringToFront("missing");
       panel?.scrollIntoView({ block: "nearest" });
       panel?.querySelector("[role=treeitem][tabindex='0']")?.focus();
     });

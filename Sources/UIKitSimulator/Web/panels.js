@@ -21,16 +21,16 @@ export class Panels {
   #descriptions = [];
   #past = null;
 
-  /** `onPoint` is told the id of the view under a row, or null. */
-  constructor(root, { onPoint }) {
-    this.root = root;
-    this.onPoint = onPoint;
+  /** `onPoint` is told the id of the view under a row, or null; `onPresent` that people want to see what is now. */
+  constructor(workspace, { onPoint, onPresent }) {
+    Object.assign(this, { workspace, onPoint, onPresent });
   }
 
-  reset() {
-    for (const panel of this.#panels.values()) panel.element.remove();
-    this.#panels.clear();
-    this.onPoint(null);
+  /** Shows the panel of that name; returns its element, if there is one. */
+  bringToFront(name) {
+    const panel = this.#panels.get(name);
+    panel?.tab.choose();
+    return panel?.element;
   }
 
   /** Shows the coordinators as they were, or, with null, as they are. */
@@ -46,17 +46,16 @@ export class Panels {
     const names = new Set(descriptions.map((each) => each.name));
     for (const [name, panel] of this.#panels) {
       if (names.has(name)) continue;
-      panel.element.remove();
+      this.workspace.remove(panel.tab);
       this.#panels.delete(name);
     }
-    for (const [index, description] of descriptions.entries()) {
+    for (const description of descriptions) {
       let panel = this.#panels.get(description.name);
       if (!panel) {
-        panel = new Panel(description.name, this.onPoint);
+        panel = new Panel(description.name, this);
+        panel.tab = this.workspace.add(description.name, description.title, panel.element);
         this.#panels.set(description.name, panel);
       }
-      const there = this.root.querySelectorAll(":scope > .panel")[index] ?? null;
-      if (there !== panel.element) this.root.insertBefore(panel.element, there);
       panel.show(description);
     }
   }
@@ -66,16 +65,20 @@ class Panel {
   #rows = new Map();
   #isFresh = true;
 
-  constructor(name, onPoint) {
-    this.onPoint = onPoint;
+  constructor(name, { onPoint, onPresent }) {
+    Object.assign(this, { name, onPoint });
     this.element = make("section", "panel");
     this.element.dataset.panel = name;
-    this.heading = make("h2", "");
-    this.count = make("span", "count");
-    const head = make("header", "");
+    // Empty while what is shown is now: then it takes no room.
+    const head = make("header", "then");
     this.moment = make("span", "moment");
     this.moment.setAttribute("role", "status");
-    head.append(this.heading, this.count, this.moment);
+    this.present = make("button", "present");
+    this.present.type = "button";
+    this.present.textContent = "Live";
+    this.present.hidden = true;
+    this.present.addEventListener("click", onPresent);
+    head.append(this.moment, this.present);
     this.problem = make("p", "problem");
     this.problem.hidden = true;
     this.tree = make("ul", "tree");
@@ -88,7 +91,10 @@ class Panel {
     this.tree.addEventListener("click", (event) => this.#click(event));
     this.tree.addEventListener("focusin", (event) => this.#focus(rowOf(event.target)));
     this.tree.addEventListener("focusout", () => onPoint(null));
-    this.tree.addEventListener("pointerover", (event) => this.#point(rowOf(event.target)));
+    // After a choice of a menu the pointer is over a row that it did not go to, until it is moved.
+    this.tree.addEventListener("pointermove", (event) => {
+      if (!document.body.classList.contains("pointer-rests")) this.#point(rowOf(event.target));
+    });
     this.tree.addEventListener("pointerleave", () => {
       // What was clicked, or is gone through with the keyboard, stays framed.
       this.#point(this.tree.contains(document.activeElement) ? rowOf(document.activeElement) : null);
@@ -98,9 +104,10 @@ class Panel {
   show({ title, rows, moment = "", problem = "" }) {
     this.element.classList.toggle("past", moment !== "");
     this.moment.textContent = moment;
+    this.present.hidden = moment === "";
     this.problem.textContent = problem;
     this.problem.hidden = problem === "";
-    this.heading.textContent = title;
+    this.tab.setTitle(title);
     this.element.setAttribute("aria-label", title);
     this.tree.setAttribute("aria-label", title);
     const seen = new Set();
@@ -110,7 +117,9 @@ class Panel {
       this.#rows.delete(id);
       row.leave();
     }
-    this.count.textContent = String(seen.size);
+    // Below a leak stands the path that keeps it: one leak, however long that is.
+    const isLeaks = this.name === "leaks";
+    this.tab.setCount(String(isLeaks ? rows.length : seen.size), isLeaks && rows.length > 0 ? "bad" : "");
     this.empty.hidden = seen.size > 0;
     this.#isFresh = false;
     const current = this.tree.querySelector("[role=treeitem][tabindex='0']");
@@ -128,11 +137,12 @@ class Panel {
         this.#rows.set(description.id, row);
       }
       while (next?.classList.contains("leaving")) next = next.nextElementSibling;
-      if (row.item === next) next = next.nextElementSibling;
-      else list.insertBefore(row.item, next);
+      if (row.item !== next) list.insertBefore(row.item, next);
       const changed = row.set(description, level);
       if (!this.#isFresh && (isNew || changed)) row.flash(isNew);
       this.#list(row.group, description.children ?? [], level + 1, seen);
+      // What stood next may be a child of this row by now.
+      next = row.item.nextElementSibling;
     }
   }
 

@@ -5,26 +5,24 @@ import { make } from "./elements.js";
 export class Recording {
   #isOn = false;
 
-  constructor({ button, root, send }) {
+  constructor({ button, workspace, send }) {
     this.button = button;
     this.element = make("section", "panel recording");
     this.element.dataset.panel = "recording";
     this.element.setAttribute("aria-label", "Recorded test");
-    this.element.hidden = true;
     const head = make("header", "");
-    const heading = make("h2", "");
-    heading.textContent = "Recorded test";
     this.count = make("span", "count");
     this.count.setAttribute("role", "status");
     this.copy = make("button", "copy");
     this.copy.type = "button";
     this.copy.textContent = "Copy";
-    head.append(heading, this.count, this.copy);
+    head.append(this.count, this.copy);
     this.code = make("pre", "code");
     this.code.tabIndex = 0;
     this.code.setAttribute("aria-label", "The test as Swift");
     this.element.append(head, this.code);
-    root.append(this.element);
+    this.tab = workspace.add("recording", "Recorded test", this.element);
+    this.tab.setShown(false);
     button.addEventListener("click", () => {
       send({ type: "record", value: this.#isOn ? "stop" : "start" });
     });
@@ -41,8 +39,10 @@ export class Recording {
   }
 
   show({ on, steps, code }) {
+    const begins = on && !this.#isOn;
     this.#setOn(on);
-    this.element.hidden = code === "";
+    this.tab.setShown(code !== "");
+    if (begins) this.tab.choose();
     this.count.textContent = steps === 1 ? "1 action" : `${steps} actions`;
     if (this.code.textContent === code) return;
     this.code.textContent = code;
@@ -53,7 +53,12 @@ export class Recording {
   #setOn(isOn) {
     this.#isOn = isOn;
     this.button.setAttribute("aria-pressed", String(isOn));
-    this.button.querySelector("span").textContent = isOn ? "Stop recording" : "Record";
+    const rest = make("span", "rest");
+    rest.textContent = isOn ? " recording" : "";
+    this.button.querySelector("span").replaceChildren(isOn ? "Stop" : "Record", rest);
+    // A narrow window has no room for the second word.
+    if (isOn) this.button.setAttribute("aria-label", "Stop recording");
+    else this.button.removeAttribute("aria-label");
     this.element.classList.toggle("on", isOn);
   }
 

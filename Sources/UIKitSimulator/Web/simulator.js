@@ -7,12 +7,15 @@ import { px } from "./elements.js";
 import { Keys } from "./keys.js";
 import { LayoutInspector } from "./layout.js";
 import { Log } from "./log.js";
+import { Memory } from "./memory.js";
+import { Measures } from "./measures.js";
 import { MissingNames } from "./missing.js";
 import { Panels } from "./panels.js";
 import { Recording } from "./recording.js";
 import { Screen } from "./screen.js";
 import { Touches } from "./touches.js";
 import { Typing } from "./typing.js";
+import { Workspace, low } from "./workspace.js";
 
 const byID = (id) => document.getElementById(id);
 
@@ -49,8 +52,16 @@ let isFirstScreen = true;
 // MARK: - Parts
 
 const screen = new Screen(byID("screen"));
-const panels = new Panels(byID("panels"), { onPoint: pointAt });
-const missing = new MissingNames({ badge: byID("missing-names"), panels: byID("panels") });
+const workspace = new Workspace({
+  main: bench.parentElement,
+  bench,
+  inspector: byID("inspector"),
+  root: byID("docks"),
+  memory: new Memory(),
+  onBench: fit,
+});
+const panels = new Panels(workspace, { onPoint: pointAt, onPresent: () => log.leavePast() });
+const missing = new MissingNames({ badge: byID("missing-names"), panels });
 const send = (message) => connection.send(message);
 const controls = new DeviceControls({
   menu: byID("device-menu"),
@@ -66,14 +77,16 @@ const controls = new DeviceControls({
 });
 const layout = new LayoutInspector({
   button: byID("inspect-mode"),
-  root: byID("tools"),
+  workspace,
   glass,
   send,
   point: (x, y) => touches.point(x, y),
   onPoint: pointAt,
+  onMeasure: measure,
 });
-const recording = new Recording({ button: byID("record-mode"), root: byID("tools"), send });
-const log = new Log(byID("log"), { onPast: goBackTo });
+const recording = new Recording({ button: byID("record-mode"), workspace, send });
+const measures = new Measures(byID("measures"));
+const log = new Log(workspace, { onPast: goBackTo });
 const connection = new Connection({ onState: showState, onMessage: receive });
 new Keys({ glass, send });
 // Before the fingers: what is typed presses nothing.
@@ -101,7 +114,10 @@ function receive(message) {
       break;
     case "announcement": say(message.text); break;
     case "device": controls.show(message); break;
-    case "log": log.add(message); break;
+    case "log":
+      log.add(message);
+      if (!message.begins) controls.hear(message.lines);
+      break;
     case "past": showPast(message); break;
     case "inspection": layout.show(message); break;
     case "recording": recording.show(message); break;
@@ -156,7 +172,7 @@ function goBackTo(line) {
 // An answer that comes after somebody has gone on is of no use.
 function showPast({ log: number, number: line, rows, problem }) {
   if (log.chosen?.log !== number || log.chosen.number !== line) return;
-  panels.showPast({ rows, problem, moment: `after event ${line + 1}` });
+  panels.showPast({ rows, problem, moment: `As it was after event ${line + 1}` });
 }
 
 // A live region says what changes in it: the same words twice are another element.
@@ -205,8 +221,12 @@ appearance.addEventListener("change", (event) => {
 
 /** Frames the view that a row of the inspector stands for. */
 function pointAt(id) {
+  if (id === null && pointedView === null) return;
   pointedView = id;
   const element = id === null ? null : screen.element(id);
+  // In depth no box of the page is where the view is seen: the view itself is framed.
+  for (const each of glass.querySelectorAll(".node.pointed")) each.classList.remove("pointed");
+  element?.classList.add("pointed");
   marker.classList.toggle("on", Boolean(element));
   if (!element) return;
   const scale = glass.getBoundingClientRect().width / size[0];
@@ -221,6 +241,17 @@ function pointAt(id) {
   marker.style.height = px(box.height / scale - above - below);
 }
 
+/** Draws the distances around a view, or from it to another. */
+function measure(id, otherID) {
+  const element = id === null ? null : screen.element(id);
+  if (!element) {
+    measures.clear();
+    return;
+  }
+  const other = otherID === null ? null : screen.element(otherID);
+  measures.show(element, other, glass, glass.getBoundingClientRect().width / size[0]);
+}
+
 // MARK: - Fitting the phone
 
 // The phone has its real size in points, unless the window is too low or too narrow for it. `zoom`
@@ -229,13 +260,15 @@ function fit() {
   const style = getComputedStyle(bench);
   const [left, right, top, bottom] = ["Left", "Right", "Top", "Bottom"].map(
     (side) => parseFloat(style[`padding${side}`]));
-  const isStacked = getComputedStyle(bench.parentElement).display === "block";
   const { chin, frame } = controls;
   const [beside, above] = controls.isOnItsSide ? [chin, 0] : [0, chin];
   const body = [size[0] + 2 * (frame + beside), size[1] + 2 * (frame + above)];
+  const height = low.matches ? Infinity : bench.parentElement.clientHeight - top - bottom;
+  const natural = Math.max(smallest, Math.min(1, height / body[1])) * body[0];
+  workspace.layBench(Math.ceil(natural + left + right));
   const room = [
     bench.clientWidth - left - right,
-    isStacked ? Infinity : innerHeight - bench.parentElement.offsetTop - top - bottom,
+    low.matches ? Infinity : bench.clientHeight - top - bottom,
   ];
   const scale = Math.max(smallest, Math.min(1, room[0] / body[0], room[1] / body[1]));
   device.style.zoom = scale;

@@ -34,9 +34,35 @@ import UIKitCore
   }
 
   @Test func `what is behind the known part of a name is left out`() throws {
-    #expect(try image("cart.badge.plus").data == image("cart").data)
+    #expect(try image("house.and.flag").data == image("house").data)
     #expect(try image("nobody.drew.this").data == image("nor.this").data)
     #expect(UIImage(systemName: "") == nil)
+  }
+
+  @Test func `the names that apps use most have shapes, each its own`() throws {
+    let names = """
+      xmark plus minus checkmark ellipsis gearshape person person.2 person.3 heart star trash bell cart \
+      house bookmark square.and.arrow.up square.and.arrow.down magnifyingglass pencil calendar clock \
+      location map mappin tag flag bolt flame drop leaf sun.max moon cloud cloud.rain snowflake \
+      sparkles photo camera video mic speaker.wave.2 play pause stop shuffle repeat music.note \
+      headphones waveform book newspaper graduationcap gift creditcard bag banknote chart.bar \
+      chart.pie percent number at link paperclip globe wifi iphone ipad laptopcomputer tv \
+      applewatch keyboard printer battery.100 cpu qrcode barcode faceid touchid hand.thumbsup \
+      hand.raised face.smiling figure.walk car airplane bus bicycle fork.knife cup.and.saucer \
+      bed.double building.2 lightbulb hammer wrench scissors paintbrush ruler crop textformat bold \
+      italic underline text.alignleft delete.left command shield cross pills stethoscope trophy medal \
+      crown cube puzzlepiece gamecontroller dice ticket film soccerball tshirt eyeglasses umbrella \
+      thermometer power briefcase suitcase sidebar.left terminal curlybraces ant tortoise pawprint
+      """
+      .split(separator: " ").map(String.init)
+    let placeholder = try image("no.shape.at.all").data
+    let shapes = try names.map { try image($0).data }
+    #expect(Set(shapes).count == names.count)
+    #expect(!shapes.contains(placeholder))
+    for name in names {
+      let filled = try image(name + ".fill")
+      #expect(XMLParser(data: filled.data).parse(), "\(name)")
+    }
   }
 
   @Test func `a symbol is a template, and any other image is not`() {

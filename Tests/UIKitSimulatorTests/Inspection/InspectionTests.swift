@@ -73,12 +73,12 @@ import UIKitSimulator
     #expect(
       sentences.sorted()
         == [
-          "Bottom is 12 above the top of UIView",
-          "Bottom is at least 8 above the bottom of the safe area of its superview (UIView)",
-          "Height is at least 50",
-          "Leading edge is 24 after the leading edge of the safe area of its superview (UIView)",
-          "Top is at the top of its superview (UIView)",
-          "Width is 0.5 × the width of UIView − 3, if it can be (750) – “half”",
+          "12 pt above UIView",
+          "At least 8 pt from the bottom of the safe area",
+          "At least 50 pt high",
+          "24 pt from the leading edge of the safe area",
+          "At the top of its superview",
+          "Width is 0.5 × the width of UIView − 3 pt, priority 750 – “half”",
         ].sorted())
   }
 
@@ -89,8 +89,42 @@ import UIKitSimulator
     ])
     #expect(
       try inspect().constraints == [
-        "Height is 50", "Height is 60 – left out: it contradicts others",
+        "50 pt high", "60 pt high – left out: it contradicts others",
       ])
+  }
+
+  @Test func `a view has the name of the property that holds it`() throws {
+    let screen = CardController()
+    window.rootViewController = screen
+    try settleNow()
+    func inspected(_ view: UIView) -> Inspection? { Stage.shared.inspect(id: view.displayID) }
+    let below = try #require(inspected(screen.noteLabel))
+    #expect(below.constraints.contains("16 pt below `titleLabel`"))
+    #expect(below.constraints.contains("As wide as `titleLabel`"))
+    #expect(below.way.map(\.name).suffix(1) == ["noteLabel · UILabel"])
+    #expect(below.facts.contains { $0.name == "Property" && $0.value == "noteLabel" })
+    #expect(inspected(screen.stars.arrangedSubviews[1])?.way.last?.name == "views[1] · UIView")
+  }
+
+  @Test func `stack views are said as such, without the constraints that they make`() throws {
+    let screen = CardController()
+    window.rootViewController = screen
+    try settleNow()
+    let stack = try #require(Stage.shared.inspect(id: screen.stars.displayID))
+    func value(_ name: String, _ inspection: Inspection) -> String? {
+      inspection.facts.first { $0.name == name }?.value
+    }
+    #expect(value("Row", stack) == "2 of 2 views shown")
+    #expect(value("Spacing", stack) == "4 pt")
+    #expect(value("Alignment", stack) == "center")
+    #expect(
+      stack.constraints == [
+        "Centred horizontally in its superview", "At the bottom of its superview",
+      ])
+    let star = try #require(Stage.shared.inspect(id: screen.stars.arrangedSubviews[1].displayID))
+    #expect(value("Stack", star) == "2 of 2 in the row `stars`, 4 pt after `views[0]`")
+    #expect(value("Placed by", star) == "its stack view")
+    #expect(star.constraints == ["20 pt wide", "20 pt high"])
   }
 
   @Test func `what the constraints leave open is named`() throws {
@@ -125,5 +159,36 @@ import UIKitSimulator
     #expect(Stage.shared.inspect(id: views[0].displayID)?.ambiguities == ["width"])
     #expect(
       Stage.shared.inspect(id: views[1].displayID)?.ambiguities == ["horizontal position", "width"])
+  }
+}
+
+/// A screen whose views are held by a lazy property, a constant and an array.
+private final class CardController: UIViewController {
+  lazy var titleLabel = UILabel()
+  let noteLabel = UILabel()
+  let views = [UIView(), UIView()]
+  lazy var stars = UIStackView(arrangedSubviews: views)
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    stars.spacing = 4
+    stars.alignment = .center
+    for each in [titleLabel, noteLabel, stars] {
+      each.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(each)
+    }
+    for each in views {
+      each.widthAnchor.constraint(equalToConstant: 20).isActive = true
+      each.heightAnchor.constraint(equalToConstant: 20).isActive = true
+    }
+    NSLayoutConstraint.activate([
+      titleLabel.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
+      titleLabel.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      noteLabel.topAnchor.constraint(equalTo: titleLabel.bottomAnchor, constant: 16),
+      noteLabel.widthAnchor.constraint(equalTo: titleLabel.widthAnchor),
+      noteLabel.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      stars.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+      stars.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+    ])
   }
 }

@@ -44,6 +44,23 @@ import UIKitSimulator
     #expect(silent.state == RecordingState())
   }
 
+  @Test func `a recording of an app in use says that a launch may not lead there`() {
+    let warning = "// The app was in use before this recording."
+    let touched = Recorder(source: app)
+    touched.note(.touch(id: 1, phase: .began, at: .zero), at: 0)
+    touched.begin()
+    #expect(touched.state.code.contains(warning))
+    app.moment.stack = ["First", "Second"]
+    let pushed = Recorder(source: app)
+    pushed.begin()
+    #expect(pushed.state.code.contains(warning))
+    #expect(pushed.state.steps == 0)
+    #expect(!recorder.state.code.contains(warning))
+    recorder.end()
+    recorder.begin()
+    #expect(recorder.state.code.contains(warning))
+  }
+
   @Test func `the test launches the app that runs, and says with what it begins`() {
     let code = recorder.state.code
     #expect(code.contains("@testable import Basics\n"))

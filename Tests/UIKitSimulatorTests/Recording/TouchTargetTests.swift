@@ -65,6 +65,18 @@ import UIKitSimulator
     #expect(Stage.shared.targetState(of: id).position == 0.25)
   }
 
+  @Test func `a segment goes by its own title, whatever the control is called`() throws {
+    let control = try add(UISegmentedControl(items: ["Day", "Week", "Month"]))
+    func element(_ part: CGFloat) -> String? {
+      let frame = control.frameOnScreen
+      let point = CGPoint(x: frame.minX + frame.width * part, y: frame.midY)
+      return Stage.shared.touchTarget(at: point).element
+    }
+    #expect([0.1, 0.5, 0.9].map(element) == ["Day", "Week", "Month"].map { "button(\"\($0)\")" })
+    control.accessibilityIdentifier = "range"
+    #expect(element(0.9) == #"button("Month")"#)
+  }
+
   @Test func `a row goes by what it says, and the table by where it is`() throws {
     let table = PlainTable(style: .plain)
     window.rootViewController = UINavigationController(rootViewController: table)

@@ -5,7 +5,10 @@ extension SymbolShape {
   static let unknown = SymbolShape(outline: box(4, 4, 16, 16, 4), dots: circle(12, 12, 2.4))
 
   /// The shapes by the names that they have without the words that change the form.
-  static let table = signs.merging(arrows) { $1 }.merging(things) { $1 }.merging(media) { $1 }
+  static let table = [
+    signs, arrows, things, media, moreArrows, writing, arranging, people, outdoors,
+    devices, tools, dealing,
+  ].reduce(into: [:]) { all, some in all.merge(some) { $1 } }
 
   private static let signs: [String: SymbolShape] = [
     "circle": SymbolShape(outline: circle(12, 12, 10.2)),
