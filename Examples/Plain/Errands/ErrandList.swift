@@ -1,6 +1,6 @@
 import CoreData
 
-/// What is to be done, and where.
+/// The errands, by shop.
 struct ErrandList {
 
     let context: NSManagedObjectContext

@@ -70,6 +70,29 @@ import UIKit
   }
 }
 
+extension QueryTests {
+  @Test func `key paths to values that may be nil sort, too`() throws {
+    let context = try Library.container().viewContext
+    for name in ["b", nil, "a"] { Author(context: context).name = name }
+    try context.save()
+    let request = NSFetchRequest<Author>(entityName: "Author")
+    request.sortDescriptors = [NSSortDescriptor(keyPath: \Author.name, ascending: true)]
+    #expect(try context.fetch(request).map(\.name) == [nil, "a", "b"])
+    let author = try #require(try context.fetch(request).last)
+    Library.book("Eden", in: context).author = author
+    request.sortDescriptors = [
+      NSSortDescriptor(keyPath: \Author.hasBooks, ascending: false),
+      NSSortDescriptor(keyPath: \Author.name, ascending: true),
+    ]
+    #expect(try context.fetch(request).map(\.name) == ["b", nil, "a"])
+  }
+}
+
+extension Author {
+  /// A Boolean value that indicates whether there are books.
+  fileprivate var hasBooks: Bool { !books.isEmpty }
+}
+
 /// Numbers from a seed, the same in each run.
 struct RandomNumbers: RandomNumberGenerator {
   private var state: UInt64

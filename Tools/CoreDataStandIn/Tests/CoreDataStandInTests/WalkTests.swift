@@ -32,7 +32,7 @@ private struct PlainBook: Equatable {
 }
 
 @MainActor private struct Walk {
-  /// What is in the store, and what the main context sees, by the names of books.
+  /// The books in the store, and those that the main context sees, by their titles.
   private var stored: [String: PlainBook] = [:]
   private var seen: [String: PlainBook] = [:]
   private let url: URL

@@ -15,6 +15,8 @@ private struct KeyedValue {
 
 extension NSSortDescriptor {
   /// Creates a descriptor that compares a property, which is found by key-value coding.
+  // Core Data's stand-in has one that stores can read.
+  @_disfavoredOverload
   public convenience init(key: String?, ascending: Bool) {
     self.init(key: key, ascending: ascending, comparator: KeyOrder.standard)
   }
@@ -32,6 +34,7 @@ extension NSSortDescriptor {
   }
 
   /// Creates a descriptor that compares texts with a method of NSString.
+  @_disfavoredOverload
   public convenience init(key: String?, ascending: Bool, selector: Selector?) {
     self.init(key: key, ascending: ascending, comparator: KeyOrder.comparator(selector))
   }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a batch insertion returns.
+/// The kinds of results of a batch insertion.
 public enum NSBatchInsertRequestResultType: UInt, Sendable {
   case statusOnly
   case objectIDs

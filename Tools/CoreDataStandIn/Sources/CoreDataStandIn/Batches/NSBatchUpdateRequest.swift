@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a batch update returns.
+/// The kinds of results of a batch update.
 public enum NSBatchUpdateRequestResultType: UInt, Sendable {
   case statusOnlyResultType
   case updatedObjectIDsResultType
@@ -46,7 +46,7 @@ open class NSBatchUpdateResult: NSPersistentStoreResult {
   }
 }
 
-/// What a batch deletion returns.
+/// The kinds of results of a batch deletion.
 public enum NSBatchDeleteRequestResultType: UInt, Sendable {
   case resultTypeStatusOnly
   case resultTypeObjectIDs

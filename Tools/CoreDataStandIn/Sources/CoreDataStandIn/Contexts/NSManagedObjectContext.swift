@@ -198,7 +198,7 @@ struct ContextChanges {
     var updated: Set<NSManagedObject> = []
     var deleted: Set<NSManagedObject> = []
     var refreshed: Set<NSManagedObject> = []
-    /// What takes the changes back, where an undo manager wants to know.
+    /// The opposite of the changes, where there is an undo manager.
     var step = UndoStep()
 
     var isEmpty: Bool {

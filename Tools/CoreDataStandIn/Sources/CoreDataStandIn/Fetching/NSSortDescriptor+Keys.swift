@@ -17,6 +17,16 @@ extension NSSortDescriptor {
       comparator: { KeyOrder.compare($0, $1, key, order) })
     SortKeys.add(key, selector, to: self)
   }
+
+  /// Sorts by the value of a property that may be `nil`, or that Swift does not compare.
+  ///
+  /// Foundation on Linux takes key paths to `Comparable` values only.
+  @_disfavoredOverload
+  public convenience init<Root, Value>(keyPath: KeyPath<Root, Value>, ascending: Bool) {
+    self.init(
+      keyPath: keyPath, ascending: ascending,
+      comparator: { KeyOrder.compare($0, $1, nil, KeyOrder.natural) })
+  }
 }
 
 /// The keys of sort descriptors. Foundation's class has no place for them.

@@ -12,7 +12,7 @@ enum SQLCollation: String, CaseIterable {
   var name: String { "storyline_" + rawValue.dropLast() }
 }
 
-/// What SQLite cannot do by itself.
+/// The functions and orders that SQLite lacks.
 enum SQLFunctions {
   static func install(in handle: OpaquePointer) {
     sqlite3_create_function_v2(

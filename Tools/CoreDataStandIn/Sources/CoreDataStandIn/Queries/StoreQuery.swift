@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// What a fetch asks a store for.
+/// A fetch, as a store executes it.
 struct StoreQuery {
   let entity: NSEntityDescription
   let withSubentities: Bool

@@ -22,12 +22,12 @@ public protocol NSFetchedResultsSectionInfo {
 ///
 /// All methods are optional: the defaults report that the type has none of its own.
 public protocol NSFetchedResultsControllerDelegate: NSObjectProtocol {
-  /// Where it is implemented, no other method is called.
+  /// Replaces all other methods, where it is implemented.
   func controller(
     _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
     didChangeContentWith snapshot: NSDiffableDataSourceSnapshotReference)
 
-  /// Where it is implemented and there are no sections, the methods below are not called.
+  /// Replaces the methods below, where it is implemented and there are no sections.
   func controller(
     _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
     didChangeContentWith diff: CollectionDifference<NSManagedObjectID>)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a context's notification changes in results.
+/// The changes of results by a context's notification.
 struct ResultsChange {
   /// Objects whose values have changed.
   let changed: Set<NSObject>

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// What a results controller has fetched, and how it follows the context.
+/// The results of a controller, which follow the context.
 final class ResultsCore {
   let request: () -> NSFetchRequest<any NSFetchRequestResult>
   let context: NSManagedObjectContext

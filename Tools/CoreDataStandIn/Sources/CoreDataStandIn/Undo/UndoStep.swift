@@ -1,6 +1,6 @@
 import Foundation
 
-/// What takes the changes of one event back.
+/// The opposite of the changes of one event.
 struct UndoStep {
   private(set) var inserted: [NSManagedObject] = []
   private(set) var deleted: [NSManagedObject] = []
