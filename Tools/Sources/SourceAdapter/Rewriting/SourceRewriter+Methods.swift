@@ -5,6 +5,7 @@ extension SourceRewriter {
   func rewriteMethod(_ node: FunctionDeclSyntax, in scope: TypeScopes.Scope) {
     if scope.kind == .ext { moveBehindFace(node, in: scope) }
     if scope.kind == .cls { overrideStandIn(node, in: scope) }
+    if observesByString(node) { rewriteObserver(node, in: scope) }
     reportUnheard(node, in: scope)
     if node.modifiers.isOnType {
       exportClassMethod(node, in: scope)
@@ -89,10 +90,6 @@ extension SourceRewriter {
     let name = node.name.text
     let full = name + "(" + node.labels.map { $0 + ":" }.joined() + ")"
     switch full {
-    case "observeValue(forKeyPath:of:change:context:)":
-      report(
-        .error, at: node.name,
-        "no key path is observed by string here; use observe(_:options:changeHandler:)")
     case "value(forUndefinedKey:)", "setValue(_:forUndefinedKey:)", "responds(to:)",
       "value(forKey:)", "setValue(_:forKey:)", "forwardingTarget(for:)", "method(for:)":
       report(

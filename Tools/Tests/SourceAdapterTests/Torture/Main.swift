@@ -24,6 +24,8 @@ nonisolated func hear(_ word: String) { heard.append(word) }
     checkProtocols()
     checkDelegates()
     checkObserving()
+    checkObservingByString()
+    checkObservingUIKit()
     checkFoundation()
     checkConditions()
     checkOldNames()
