@@ -30,6 +30,7 @@ nonisolated func hear(_ word: String) { heard.append(word) }
     checkConditions()
     checkOldNames()
     checkMetatypes()
+    checkLiteralsAndClasses()
     checkBlocks()
   }
 }
