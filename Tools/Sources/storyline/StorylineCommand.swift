@@ -38,8 +38,11 @@ struct ProjectOptions: ParsableArguments {
         "Without it the first one that has tests is taken, or to run an app the first with one."))
   var choice: ChoiceFlag?
 
-  @Option(help: "The target to take, where the project has several.")
-  var target: String?
+  @Option(
+    help: ArgumentHelp(
+      "The target to take, where the project has several.",
+      discussion: "Of tests, several can be named: --target A --target B."))
+  var target: [String] = []
 
   @Option(
     help: ArgumentHelp(
@@ -76,8 +79,14 @@ struct SourceOptions: ParsableArguments {
   @Flag(help: "Set nothing aside: what does not compile ends the build.")
   var strict = false
 
+  @Option(
+    name: [.long, .customShort("j")],
+    help: "How many compilers run at once; without it as many as there are processors.")
+  var jobs: Int?
+
   var options: BuildOptions {
     var options = BuildOptions()
+    options.jobs = jobs
     options.isStrict = strict
     options.languageMode = swift
     options.isMainActorByDefault = mainActor
@@ -86,5 +95,6 @@ struct SourceOptions: ParsableArguments {
 
   func validate() throws {
     guard [5, 6].contains(swift) else { throw ValidationError("--swift is 5 or 6.") }
+    guard jobs.map({ $0 > 0 }) ?? true else { throw ValidationError("--jobs is 1 or more.") }
   }
 }
