@@ -21,6 +21,28 @@ public struct NSKeyValueObservingOptions: OptionSet, Sendable {
 /// How a value has changed.
 public enum NSKeyValueChange: UInt, Sendable {
   case setting = 1
+  /// Elements were added to a collection.
+  case insertion = 2
+  /// Elements were removed from a collection.
+  case removal = 3
+  /// Elements of a collection were replaced.
+  case replacement = 4
+}
+
+/// The keys of the dictionary that describes a change.
+public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// The ``NSKeyValueChange`` as a number.
+  public static let kindKey = NSKeyValueChangeKey(rawValue: "kind")
+  /// The value after the change, or the elements that were added.
+  public static let newKey = NSKeyValueChangeKey(rawValue: "new")
+  /// The value before the change, or the elements that were removed.
+  public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
+  /// The indexes of the elements that were added, removed or replaced.
+  public static let indexesKey = NSKeyValueChangeKey(rawValue: "indexes")
 }
 
 /// A change of a property that somebody observes.
@@ -34,13 +56,18 @@ public struct NSKeyValueObservedChange<Value> {
   public let oldValue: Value?
   /// Always `false`: nobody is called before a change.
   public let isPrior: Bool
+
+  package init(kind: Kind, newValue: Value?, oldValue: Value?, isPrior: Bool) {
+    (self.kind, self.newValue, self.oldValue) = (kind, newValue, oldValue)
+    self.isPrior = isPrior
+  }
 }
 
 /// Observes a property until it is invalidated or released.
 public final class NSKeyValueObservation: NSObject, Sendable {
   private let number: Int
 
-  fileprivate init(_ number: Int) { self.number = number }
+  package init(_ number: Int) { self.number = number }
 
   deinit { KeyValueObservers.remove(number) }
 
@@ -54,39 +81,65 @@ public protocol _KeyValueCodingAndObserving: AnyObject {}
 extension NSObject: _KeyValueCodingAndObserving {}
 
 extension _KeyValueCodingAndObserving {
-  /// Calls `changeHandler` whenever an `@objc dynamic` property has changed, until the observation is
-  /// released. Ends the process with a message where the property tells nobody.
-  public func observe<Value>(
-    _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
-    changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
-  ) -> NSKeyValueObservation {
-    guard let name = ObjCNames.observable(keyPath, of: self) else {
-      fatalError(
-        "\(type(of: self)) does not tell observers of \(keyPath): it is no `@objc dynamic` "
-          + "property of a class of the app's.")
-    }
-    let handler: KeyValueObservers.Handler = { object, old, new in
-      guard let object = object as? Self else { return }
-      changeHandler(
-        object,
-        NSKeyValueObservedChange(
-          kind: .setting,
-          newValue: options.contains(.new) ? new as? Value : nil,
-          oldValue: options.contains(.old) ? old as? Value : nil, isPrior: false))
-    }
-    if options.contains(.initial) { handler(self, nil, self[keyPath: keyPath]) }
-    return NSKeyValueObservation(KeyValueObservers.add(handler, of: name, self))
-  }
-
   /// Tells the observers of a property that it has changed. The source adapter writes the call.
   public func hasChanged<Value>(_ name: String, from old: Value, to new: Value) {
-    KeyValueObservers.tell(name, of: self, old, new)
+    guard KeyValueObservers.areAny else { return }
+    KeyValueObservers.tell(
+      name, of: self, KeyValueChange(old: unwrapped(old), new: unwrapped(new)))
+  }
+}
+
+/// Returns the key path, and remembers the name of its property. The source adapter writes the call
+/// where a key path is observed: a key path to a property of UIKit does not know its name.
+public func _named<Root, Value>(
+  _ name: String, _ path: KeyPath<Root, Value>
+) -> KeyPath<Root, Value> {
+  ObjCNames.name(path, name)
+  return path
+}
+
+/// Reports observers of properties that do not tell when they change.
+public enum _SilentProperties {
+  private static let reporter = Mutex<(@Sendable (String) -> Void)?>(nil)
+
+  /// Sets what is called with the class and the name of such a property when somebody begins to
+  /// observe it.
+  public static func observe(_ report: @escaping @Sendable (String) -> Void) {
+    reporter.withLock { $0 = report }
+  }
+
+  package static func report(_ name: String, of object: AnyObject) {
+    let text = "\(type(of: object)).\(name)"
+    if let report = reporter.withLock(\.self) { return report(text) }
+    FileHandle.standardError.write(
+      Data("Storyline: \(text) is observed, and does not tell when it changes\n".utf8))
+  }
+}
+
+/// A change of an observed property, for observers of all kinds.
+package struct KeyValueChange {
+  package var kind = NSKeyValueChange.setting
+  package var old: Any?
+  package var new: Any?
+  /// The places in a collection.
+  package var indexes: IndexSet?
+
+  package init(
+    kind: NSKeyValueChange = .setting, old: Any? = nil, new: Any? = nil, indexes: IndexSet? = nil
+  ) {
+    self.kind = kind
+    self.old = old
+    self.new = new
+    self.indexes = indexes
   }
 }
 
 /// The observers of all objects.
-private enum KeyValueObservers {
-  typealias Handler = (AnyObject, Any?, Any?) -> Void
+package enum KeyValueObservers {
+  package typealias Handler = (AnyObject, KeyValueChange) -> Void
+
+  /// A Boolean value that indicates whether anything is observed.
+  package static var areAny: Bool { count.load(ordering: .relaxed) > 0 }
 
   private struct Observer {
     let number: Int
@@ -108,7 +161,8 @@ private enum KeyValueObservers {
   /// Nearly all changes have no observer: they need not wait for the lock.
   private static let count = Atomic(0)
 
-  static func add(_ handler: @escaping Handler, of name: String, _ object: AnyObject) -> Int {
+  package static func add(_ handler: @escaping Handler, of name: String, _ object: AnyObject) -> Int
+  {
     lock.withLock {
       state.lastNumber += 1
       let key = ObjectIdentifier(object)
@@ -120,7 +174,7 @@ private enum KeyValueObservers {
     }
   }
 
-  static func remove(_ number: Int) {
+  package static func remove(_ number: Int) {
     // What a handler has caught is released outside of the lock: its `deinit` may come back here.
     let removed = lock.withLock { () -> [Observer] in
       guard let key = state.owners.removeValue(forKey: number) else { return [] }
@@ -133,13 +187,23 @@ private enum KeyValueObservers {
     withExtendedLifetime(removed) {}
   }
 
-  static func tell(_ name: String, of object: AnyObject, _ old: Any?, _ new: Any?) {
-    guard count.load(ordering: .relaxed) > 0 else { return }
+  /// Calls what sets a property as a whole, for a change of a part that is told of afterwards.
+  package static func silently(_ change: () -> Void) {
+    let before = Thread.current.threadDictionary[silence]
+    Thread.current.threadDictionary[silence] = true
+    change()
+    Thread.current.threadDictionary[silence] = before
+  }
+
+  private static let silence = "Storyline.KeyValueObservers.silence"
+
+  package static func tell(_ name: String, of object: AnyObject, _ change: KeyValueChange) {
+    guard areAny, Thread.current.threadDictionary[silence] == nil else { return }
     // Another object may have been at this address before.
     let handlers = lock.withLock {
       (state.observers[ObjectIdentifier(object)] ?? [])
         .filter { $0.name == name && $0.object === object }.map(\.handler)
     }
-    for handler in handlers { handler(object, old, new) }
+    for handler in handlers { handler(object, change) }
   }
 }

@@ -21,6 +21,8 @@ public struct ObjCMembers: Sendable {
   /// The properties that tell observers when they change.
   // Key paths to stored properties are immutable; `AnyKeyPath` does not say so.
   nonisolated(unsafe) private(set) var observables: [AnyKeyPath: String] = [:]
+  /// The names of those properties.
+  private(set) var observableNames: Set<String> = []
 
   package init() {}
 
@@ -124,7 +126,11 @@ public struct ObjCMembers: Sendable {
     _ name: String, _ path: KeyPath<Root, Value>
   ) {
     observables[path] = name
+    observableNames.insert(name)
   }
+
+  /// Properties of UIKit's that tell observers when they change.
+  package mutating func observable(_ names: String...) { observableNames.formUnion(names) }
 
   // MARK: Adding
 
@@ -137,6 +143,7 @@ public struct ObjCMembers: Sendable {
     acceptors.merge(other.acceptors) { $1 }
     optionals.merge(other.optionals) { $1 }
     observables.merge(other.observables) { $1 }
+    observableNames.formUnion(other.observableNames)
   }
 
   /// The method that reads or sets a property.
@@ -185,9 +192,13 @@ public struct ObjCMembers: Sendable {
   }
 }
 
-/// A value as Objective-C sees it: nothing for `Void` and for an optional that is empty.
-private func objectOrNil<Value>(_ value: Value) -> Any? {
-  if Value.self == Void.self { return nil }
+/// A value without the optionals around it.
+func unwrapped<Value>(_ value: Value) -> Any? {
   if let optional = value as? any AnyOptional { return optional.unwrapped }
   return value
+}
+
+/// A value as Objective-C sees it: nothing for `Void` and for an optional that is empty.
+private func objectOrNil<Value>(_ value: Value) -> Any? {
+  Value.self == Void.self ? nil : unwrapped(value)
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Synchronization
 
 /// Finds members by name, from the class of an object up.
@@ -19,8 +20,33 @@ package enum ObjCNames {
   }
 
   /// The name of the property that this key path of that object's class leads to.
-  static func observable(_ path: AnyKeyPath, of object: AnyObject) -> String? {
+  package static func observable(_ path: AnyKeyPath, of object: AnyObject) -> String? {
     find(in: type(of: object)) { $0.observables[path] }
+      ?? pathLock.withLock { pathNames[path] }
+  }
+
+  /// The key of a property that tells observers when it changes: `hidden` for `isHidden`; `nil` where it does
+  /// not tell.
+  package static func observedKey(of name: String, _ object: AnyObject) -> String? {
+    if tellsObservers(of: name, object) { return name }
+    guard name.hasPrefix("is"), let first = name.dropFirst(2).first else { return nil }
+    let key = first.lowercased() + name.dropFirst(3)
+    return tellsObservers(of: key, object) ? key : nil
+  }
+
+  /// Returns a Boolean value that indicates whether a property of that name tells observers when it
+  /// changes.
+  package static func tellsObservers(of name: String, _ object: AnyObject) -> Bool {
+    find(in: type(of: object)) { $0.observableNames.contains(name) ? true : nil } ?? false
+  }
+
+  // Key paths are immutable; `AnyKeyPath` does not say so. `pathLock` guards the table.
+  private nonisolated(unsafe) static var pathNames: [AnyKeyPath: String] = [:]
+  private static let pathLock = NSLock()
+
+  /// Remembers the name of the property that a key path leads to.
+  static func name(_ path: AnyKeyPath, _ name: String) {
+    pathLock.withLock { pathNames[path] = name }
   }
 
   /// How a value is read: a property, or a method without parameters of that name.

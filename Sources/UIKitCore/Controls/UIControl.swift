@@ -24,16 +24,25 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
   /// A disabled control ignores touches.
   open var isEnabled = true {
-    didSet { if isEnabled != oldValue { stateDidChange() } }
+    didSet {
+      if isEnabled != oldValue { stateDidChange() }
+      tellObservers(of: "enabled", from: oldValue, to: isEnabled)
+    }
   }
 
   open var isSelected = false {
-    didSet { if isSelected != oldValue { stateDidChange() } }
+    didSet {
+      if isSelected != oldValue { stateDidChange() }
+      tellObservers(of: "selected", from: oldValue, to: isSelected)
+    }
   }
 
   /// True while a touch that is tracked is inside.
   open var isHighlighted = false {
-    didSet { if isHighlighted != oldValue { stateDidChange() } }
+    didSet {
+      if isHighlighted != oldValue { stateDidChange() }
+      tellObservers(of: "highlighted", from: oldValue, to: isHighlighted)
+    }
   }
 
   /// The current states: several, or ``State/normal``.

@@ -60,6 +60,25 @@ extension NSObject {
     for (key, value) in keyedValues { setValue(value is NSNull ? nil : value, forKey: key) }
   }
 
+  /// The property of the class itself of that name: `UIApplication.value(forKey: "sharedApplication")`.
+  public static func value(forKey key: String) -> Any? {
+    UIKitMembers.areExported()
+    guard let method = ObjCNames.classMethod(key, of: self) else {
+      UIKitException.raise(
+        .unknownKey,
+        "[\(String(reflecting: self)) valueForUndefinedKey:]: this class is not key value "
+          + "coding-compliant for the key \(key).")
+    }
+    return method(self, ObjCArguments([]))
+  }
+
+  /// The property at the end of a path of names that begins with one of the class itself.
+  public static func value(forKeyPath keyPath: String) -> Any? {
+    let keys = keyPath.split(separator: ".", maxSplits: 1).map(String.init)
+    let first = value(forKey: keys[0])
+    return keys.count == 1 ? first : (first as? NSObject)?.value(forKeyPath: keys[1])
+  }
+
   private func undefined(_ key: String, _ method: String) -> Never {
     UIKitException.raise(
       .unknownKey,

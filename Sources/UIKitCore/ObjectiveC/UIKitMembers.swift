@@ -20,6 +20,32 @@ enum UIKitMembers {
     ObjCNames.add(to: UICollectionView.self) {
       $0.method("reloadData", UICollectionView.reloadData)
     }
+    ObjCNames.add(to: UIScrollView.self) {
+      $0.property("contentSize", \UIScrollView.contentSize)
+      $0.property("contentOffset", \UIScrollView.contentOffset)
+      $0.property("contentInset", \UIScrollView.contentInset)
+      $0.observable("contentSize", "contentOffset", "contentInset")
+    }
+    ObjCNames.add(to: UILabel.self) {
+      $0.property("text", \UILabel.text)
+      $0.property("attributedText", \UILabel.attributedText)
+      $0.observable("text", "attributedText")
+    }
+    ObjCNames.add(to: UIImageView.self) {
+      $0.property("image", \UIImageView.image)
+      $0.observable("image")
+    }
+    ObjCNames.add(to: UIControl.self) {
+      $0.property("enabled", \UIControl.isEnabled)
+      $0.property("selected", \UIControl.isSelected)
+      $0.property("highlighted", \UIControl.isHighlighted)
+      $0.observable("enabled", "selected", "highlighted")
+    }
+    ObjCNames.add(to: UIApplication.self) {
+      for name in ["sharedApplication", "shared"] {
+        $0.classMethod(name, on: UIApplication.self) { cls, _ in cls.shared }
+      }
+    }
     ObjCNames.add(to: UITextField.self, edits)
     ObjCNames.add(to: UITextView.self, edits)
     ObjCNames.add(to: UIRefreshControl.self) {
@@ -52,6 +78,10 @@ enum UIKitMembers {
     members.method("setNeedsLayout", UIView.setNeedsLayout)
     members.method("layoutIfNeeded", UIView.layoutIfNeeded)
     members.method("setNeedsUpdateConstraints", UIView.setNeedsUpdateConstraints)
+    members.observable("frame", "bounds", "center", "alpha", "hidden")
+    members.property("frame", \UIView.frame)
+    members.property("bounds", \UIView.bounds)
+    members.property("center", \UIView.center)
     members.property("layer", \UIView.layer)
     members.property("alpha", \UIView.alpha)
     members.property("backgroundColor", \UIView.backgroundColor)

@@ -59,7 +59,7 @@ extension UIScrollView {
 
   /// The one place where the origin of the bounds changes.
   func setOffset(_ offset: CGPoint) {
-    bounds.origin = offset
+    changing("contentOffset", contentOffset) { bounds.origin = offset }
   }
 
   /// Moves the offset so that the visible content stays in place, though the content before it

@@ -29,7 +29,7 @@ open class UIScrollView: UIView {
   /// The size of the content. Constraints between the subviews and the view's edges set it as well.
   open var contentSize: CGSize {
     get { storedContentSize }
-    set { setContentSize(newValue) }
+    set { changing("contentSize", contentSize) { setContentSize(newValue) } }
   }
 
   /// The point of the content in the upper left corner.
@@ -46,7 +46,10 @@ open class UIScrollView: UIView {
 
   /// The app's insets of the content, beside the safe area.
   open var contentInset = UIEdgeInsets.zero {
-    didSet { if contentInset != oldValue { updateAdjustedInset() } }
+    didSet {
+      if contentInset != oldValue { updateAdjustedInset() }
+      tellObservers(of: "contentInset", from: oldValue, to: contentInset)
+    }
   }
 
   /// ``contentInset`` and what the safe area adds to it.

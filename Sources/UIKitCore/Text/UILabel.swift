@@ -26,6 +26,7 @@ open class UILabel: UIView {
   /// Setting it replaces ``attributedText``.
   open var text: String? {
     didSet {
+      defer { tellObservers(of: "text", from: oldValue, to: text) }
       guard text != oldValue || styled != nil else { return }
       styled = nil
       textDidChange()
@@ -36,7 +37,7 @@ open class UILabel: UIView {
   /// colour or an alignment that is set later applies to all of the text.
   open var attributedText: NSAttributedString? {
     get { currentAttributedText }
-    set { setAttributedText(newValue) }
+    set { changing("attributedText", attributedText) { setAttributedText(newValue) } }
   }
 
   /// `nil` brings back the default: the system font in 17 points.

@@ -40,7 +40,10 @@ open class UIImageView: UIView {
 
   /// An image that moves does so as soon as it is set.
   open var image: UIImage? {
-    didSet { if image != oldValue { imageDidChange() } }
+    didSet {
+      if image != oldValue { imageDidChange() }
+      tellObservers(of: "image", from: oldValue, to: image)
+    }
   }
 
   /// Shown while ``isHighlighted``; `nil` for ``image``.

@@ -38,13 +38,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate {
   /// touches.
   open var isHidden: Bool {
     get { storedIsHidden }
-    set { setHidden(newValue) }
+    set { changing("hidden", isHidden) { setHidden(newValue) } }
   }
 
   /// The opacity of the view with its subviews, 0 to 1.
   open var alpha: CGFloat {
     get { storedAlpha }
-    set { setAlpha(newValue) }
+    set { changing("alpha", alpha) { setAlpha(newValue) } }
   }
 
   /// The placement of an image view's picture, or of a view's drawing after its size has changed.
@@ -262,13 +262,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate {
   /// The place and size in the superview's coordinates.
   open var frame: CGRect {
     get { storedTransform.isIdentity ? storedFrame : transformedFrame }
-    set { setFrame(newValue) }
+    set { changing("frame", frame) { setFrame(newValue) } }
   }
 
   /// The place and size in the view's own coordinates.
   open var bounds: CGRect {
     get { storedBounds }
-    set { setBounds(newValue) }
+    set { changing("bounds", bounds) { setBounds(newValue) } }
   }
 
   /// The transform about the centre that applies to drawing and touches. Layout ignores it.
@@ -281,7 +281,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate {
   /// ``anchorPoint`` is set.
   open var center: CGPoint {
     get { storedLayer == nil ? storedCenter : anchoredCenter }
-    set { setCenter(newValue) }
+    set { changing("center", center) { setCenter(newValue) } }
   }
 
   /// The point that ``center`` places and that ``transform`` turns about, in parts of the bounds.

@@ -50,12 +50,18 @@ extension AppBuilder {
     return bundle
   }
 
-  /// Builds something of the package.
-  func swiftBuild(_ arguments: [String], isQuiet: Bool = false) throws -> Int32 {
-    try BuildRecord(cache: cache).building(packageFolder) {
-      try swift(
-        "build", arguments + $0, output: isQuiet ? .nullDevice : .standardError,
-        errors: isQuiet ? .nullDevice : .standardError)
+  /// The file that keeps what the compiler prints.
+  var buildLog: URL { packageFolder.appending(path: "build.log") }
+
+  /// Builds something of the package. Where what does not compile is set aside, the compiler's messages go
+  /// into the log.
+  func swiftBuild(_ arguments: [String]) throws -> Int32 {
+    let arguments = arguments + (options.jobs.map { ["--jobs", "\($0)"] } ?? [])
+    return try BuildRecord(cache: cache).building(packageFolder) { more in
+      guard !options.isStrict else { return try swift("build", arguments + more) }
+      let log = try BuildLog(buildLog)
+      defer { log.end() }
+      return try swift("build", arguments + more, output: log.input, errors: log.input)
     }
   }
 

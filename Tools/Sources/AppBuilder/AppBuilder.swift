@@ -14,6 +14,8 @@ public struct BuildOptions: Hashable, Sendable {
   /// A Boolean value that indicates whether what does not compile ends the build, instead of being
   /// set aside.
   public var isStrict = false
+  /// How many compilers run at once; as many as there are processors without it.
+  public var jobs: Int?
 
   public init() {}
 
@@ -62,8 +64,9 @@ public struct AppBuilder: Sendable {
   ///
   /// `storyline` is the folder of Storyline's own package.
   public init(
-    _ project: Project, for purpose: Purpose = .app, target: String? = nil, cache: CacheFolder,
-    storyline: URL = OwnPackage.current.folder, options: BuildOptions = BuildOptions()
+    _ project: Project, for purpose: Purpose = .app, targets named: [String] = [],
+    cache: CacheFolder, storyline: URL = OwnPackage.current.folder,
+    options: BuildOptions = BuildOptions()
   ) throws {
     let plain = PlainPackages(project)
     self.plain = plain
@@ -78,8 +81,18 @@ public struct AppBuilder: Sendable {
     // Of two stubs for one module the last wins: those that people name come after those taken unasked.
     if !options.isStrict { options.stubs = try Stub.unasked + options.stubs }
     self.options = options.stubbing { !there.contains($0.module) }
-    let roots = try plain.project.roots(for: purpose, named: target)
+    let roots = try plain.project.roots(for: purpose, named: named)
     (targets, leftOut) = plain.project.buildable(roots)
+  }
+
+  /// Chooses what is built of a project: the target that is named, where one is.
+  public init(
+    _ project: Project, for purpose: Purpose = .app, target: String?, cache: CacheFolder,
+    storyline: URL = OwnPackage.current.folder, options: BuildOptions = BuildOptions()
+  ) throws {
+    try self.init(
+      project, for: purpose, targets: target.map { [$0] } ?? [], cache: cache,
+      storyline: storyline, options: options)
   }
 
   /// The name of the app, or of the project whose tests are built.
@@ -197,13 +210,17 @@ public struct AppBuilder: Sendable {
     let report = Report(
       diagnostics: problems(of: targets) + replacements(imported)
         + results.flatMap(\.diagnostics),
-      missingModules: imports.filter { !known.contains($0.key) && required.contains($0.key) },
+      missingModules: imports.filter {
+        !known.contains($0.key) && required.contains($0.key) && SystemModule.named($0.key) == nil
+      },
       imports: imports,
       files: targets.reduce(0) { $0 + $1.sources.count },
       rewritten: results.reduce(0) { $0 + $1.rewritten })
     let isIncomplete =
       !asides.isEmpty || !added.isEmpty
       || imports.keys.contains { SystemModule.named($0)?.package == .missingModules }
+      // Observers of properties that do not tell when they change are reported.
+      || results.contains(where: \.observesProperties)
     let modules = zip(targets, results).map { target, result in
       GeneratedPackage.Module(
         target: target, outputs: result.outputs, names: result.names,

@@ -173,21 +173,29 @@ struct GeneratedPackage {
   /// and in an app to the stage, whose page lists it.
   private func observer(of module: Module) -> [String: String] {
     let (imported, statements): (String, [String])
-    let naming = "_Absence.nameTests { _TestHost.runningTests }"
+    let reports = [
+      "_Absence.nameTests { _TestHost.runningTests }",
+      "_SilentProperties.observe "
+        + "{ _Absence.report(\"observing \\($0)\", answer: \"no changes\") }",
+    ]
     switch module.target.kind {
     case .tests:
       imported = "StorylineTesting"
-      statements = ["_TestHost.noteOutcomes()"] + (module.reportsAbsence ? [naming] : [])
+      statements =
+        ["_TestHost.moveHome()", "_TestHost.noteOutcomes()"]
+        + (module.reportsAbsence ? reports : [])
     case .app where module.reportsAbsence:
       imported = "UIKitCore"
       statements = [
-        "_Absence.observe { _MissingNames.note($0.name, caller: $0.caller, answer: $0.answer) }"
+        "_Absence.observe { _MissingNames.note($0.name, caller: $0.caller, answer: $0.answer) }",
+        reports[1],
       ]
     case .app, .library, .foreign: return [:]
     }
     let runtime = module.reportsAbsence ? "import \(AdaptedSource.absenceRuntime)\n" : ""
     let text = """
-      \(runtime)import \(imported)
+      \(runtime)import ObjCNames
+      import \(imported)
 
       @section(".init_array") @used
       private nonisolated let storyline_observer: @convention(c) () -> Void = {

@@ -20,6 +20,11 @@ public struct ModuleAdapter: Sendable {
     let outputs: [String: String]
     /// The names of the rewritten files, by the paths of the user's files.
     let names: [String: String]
+
+    /// A Boolean value that indicates whether the module observes properties by their names.
+    var observesProperties: Bool {
+      outputs.values.contains { $0.contains("forKeyPath:") || $0.contains(".observe(_named(") }
+    }
   }
 
   private let module: String

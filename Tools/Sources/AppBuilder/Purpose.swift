@@ -16,22 +16,31 @@ public enum Purpose: Hashable, Sendable {
 }
 
 extension Project {
-  /// The targets to build: the one that is named, or the only one there is; of tests, all there are.
-  func roots(for purpose: Purpose, named name: String?) throws -> [ProjectTarget] {
-    if purpose == .inspection, name == nil, apps.isEmpty { return targets }
-    guard purpose == .tests else { return [try app(named: name)] }
-    let found = tests.filter { tests in
-      name == nil || tests.name == name || closure(of: tests).contains { $0.name == name }
-    }
-    guard !found.isEmpty else {
-      guard let name, !tests.isEmpty else {
-        throw ProjectError(
-          "\(self.name) has no unit test target and no folder named *Tests\(testsElsewhere)")
+  /// The targets to build: those that are named, or the only one there is; of tests, all there are.
+  func roots(for purpose: Purpose, named names: [String]) throws -> [ProjectTarget] {
+    if purpose == .inspection, names.isEmpty, apps.isEmpty { return targets }
+    guard purpose == .tests else {
+      guard names.count < 2 else {
+        throw ProjectError("only one app can be built: name one target, not \(names.count)")
       }
+      return [try app(named: names.first)]
+    }
+    guard !tests.isEmpty else {
+      throw ProjectError(
+        "\(self.name) has no unit test target and no folder named *Tests\(testsElsewhere)")
+    }
+    guard !names.isEmpty else { return tests }
+    for name in names where !tests.contains(where: { isMeant($0, by: name) }) {
       throw ProjectError(
         "no tests for the target \(name); the test targets are: \(Self.list(tests))")
     }
-    return found
+    return tests.filter { test in names.contains { isMeant(test, by: $0) } }
+  }
+
+  /// Returns a Boolean value that indicates whether a target of tests has a name, or tests a target of that
+  /// name.
+  private func isMeant(_ tests: ProjectTarget, by name: String) -> Bool {
+    tests.name == name || closure(of: tests).contains { $0.name == name }
   }
 
   /// The packages in the project's folder that have tests, where the project does not refer to them.

@@ -17,10 +17,14 @@ enum Console {
     Swift.print(String(decoding: try encoder.encode(value), as: UTF8.self))
   }
 
+  /// The number of set-aside parts that are listed: nobody reads more.
+  private static let shown = 60
+
   /// Prints the parts that were set aside, and the reasons.
   static func show(_ setAside: [Diagnostic]) {
-    for diagnostic in setAside { say(diagnostic.description) }
+    for diagnostic in setAside.prefix(shown) { say(diagnostic.description) }
     guard !setAside.isEmpty else { return }
+    if setAside.count > shown { say("and \(setAside.count - shown) more: doctor --json lists all") }
     let number = setAside.count == 1 ? "1 part is" : "\(setAside.count) parts are"
     say(
       "\(number) set aside, listed above with the compiler's errors; --strict stops at the first error"
@@ -106,6 +110,6 @@ extension ProjectOptions {
     let project = try ProjectReader.read(
       URL(filePath: path), taking: choice?.choice, for: wanted, fetching: fetcher)
     return try AppBuilder(
-      project, for: purpose, target: target, cache: cache, options: options)
+      project, for: purpose, targets: target, cache: cache, options: options)
   }
 }

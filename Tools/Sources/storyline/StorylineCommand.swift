@@ -45,8 +45,11 @@ struct ProjectOptions: ParsableArguments {
     ))
   var choice: ChoiceFlag?
 
-  @Option(help: "The target, if the project has several.")
-  var target: String?
+  @Option(
+    help: ArgumentHelp(
+      "The target, if the project has several.",
+      discussion: "Of tests, several can be named: --target A --target B."))
+  var target: [String] = []
 
   @Option(
     help: ArgumentHelp(
@@ -83,8 +86,14 @@ struct SourceOptions: ParsableArguments {
   @Flag(help: "Set nothing aside: the first error ends the build.")
   var strict = false
 
+  @Option(
+    name: [.long, .customShort("j")],
+    help: "How many compilers run at once; without it as many as there are processors.")
+  var jobs: Int?
+
   var options: BuildOptions {
     var options = BuildOptions()
+    options.jobs = jobs
     options.isStrict = strict
     options.languageMode = swift
     options.isMainActorByDefault = mainActor
@@ -93,5 +102,6 @@ struct SourceOptions: ParsableArguments {
 
   func validate() throws {
     guard [5, 6].contains(swift) else { throw ValidationError("--swift must be 5 or 6.") }
+    guard jobs.map({ $0 > 0 }) ?? true else { throw ValidationError("--jobs must be 1 or more.") }
   }
 }

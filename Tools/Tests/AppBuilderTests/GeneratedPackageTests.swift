@@ -71,6 +71,31 @@ import Testing
     #expect(try await builder("ProdTests").inspect().diagnostics.isEmpty)
   }
 
+  @Test func `several targets of tests can be named, and of apps one`() throws {
+    func target(_ name: String, _ kind: ProjectTarget.Kind, of app: String? = nil) -> ProjectTarget
+    {
+      ProjectTarget(
+        name: name, kind: kind, sources: [project.url.appending(path: "AppDelegate.swift")],
+        dependencies: [app].compactMap(\.self))
+    }
+    let whole = Project(
+      name: "App", folder: project.url,
+      targets: [
+        target("One", .app), target("Two", .app), target("OneTests", .tests, of: "One"),
+        target("TwoTests", .tests, of: "Two"), target("OtherTests", .tests),
+      ])
+    func targets(_ purpose: Purpose, _ names: [String]) throws -> [String] {
+      try AppBuilder(
+        whole, for: purpose, targets: names, cache: CacheFolder(cache.url),
+        storyline: URL(filePath: "/stage")
+      ).targets.map(\.name)
+    }
+    #expect(try targets(.tests, ["OtherTests", "One"]) == ["OneTests", "OtherTests"])
+    #expect(try targets(.tests, []) == ["OneTests", "TwoTests", "OtherTests"])
+    #expect(throws: ProjectError.self) { try targets(.tests, ["One", "Three"]) }
+    #expect(throws: ProjectError.self) { try targets(.app, ["One", "Two"]) }
+  }
+
   // MARK: Modules of Apple's
 
   @Test func `a package has nothing for modules that nobody imports`() async throws {

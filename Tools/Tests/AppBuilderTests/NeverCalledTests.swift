@@ -12,6 +12,7 @@ import Testing
       name\tkind\tanswer\tdistinct
       UIView.encodeRestorableState(with:)\tmethod\tnothing\town
       UIView.hoverStyle\tproperty\tnil\town
+      NSObject.awakeFromNib()\tmethod\tnothing\t
       UITableViewDelegate.tableView(_:shouldSpringLoadRowAt:with:)\tmethod\ttrue\trequirement
       """, of: "UIKit", harmless: HarmlessNames(text: "")),
     harmless: HarmlessNames(text: ""))
@@ -20,6 +21,8 @@ import Testing
     """
     name\tkind\trequirement\tinherits\tconforms\tdeclaration
     UILabel\tclass\t\tUIView\tNSCoding\tclass UILabel
+    UIView\tclass\t\tUIResponder\t\tclass UIView
+    UIResponder\tclass\t\tNSObject\t\tclass UIResponder
     UITableViewController\tclass\t\tUIViewController\tUITableViewDelegate\tclass UITableViewController
     """
   ])
@@ -44,6 +47,15 @@ import Testing
         "3: the override Badge.encodeRestorableState(with:) is never called: "
           + "UIView.encodeRestorableState(with:) is missing on the stage",
         "4: the override Badge.hoverStyle is never called: UIView.hoverStyle is missing on the stage",
+      ])
+  }
+
+  @Test func `a member of NSObject that views of the stage have is called in views`() {
+    let method = "override func awakeFromNib() {}"
+    #expect(found("class Badge: UILabel { \(method) }") == [])
+    #expect(
+      found("class Plain: NSObject { \(method) }") == [
+        "1: the override Plain.awakeFromNib() is never called: NSObject.awakeFromNib() is not on the stage"
       ])
   }
 

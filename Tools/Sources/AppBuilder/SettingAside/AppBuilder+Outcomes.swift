@@ -33,6 +33,7 @@ extension AppBuilder {
     guard try await compile(["--build-tests"], saying: say) == 0 else {
       throw ProjectError("the tests of \(name) do not compile. Fix the errors above.")
     }
+    try clearHome()
     let start = ContinuousClock.now
     let arguments = filters.flatMap { ["--filter", $0] }
     var all = TestOutcomes(events: "", outcomes: "", uses: "")
@@ -72,6 +73,26 @@ extension AppBuilder {
       seconds: (ContinuousClock.now - start) / .seconds(1), isIncomplete: isIncomplete)
   }
 
+  /// The home folder of the app while its tests run.
+  private var home: URL { packageFolder.appending(path: "home") }
+
+  /// Gives the tests an empty home folder, as a new device has: with the folders that an app finds there.
+  private func clearHome() throws {
+    let files = FileManager.default
+    do {
+      if files.fileExists(atPath: home.path) { try files.removeItem(at: home) }
+      for folder in [
+        "Documents", "Library/Application Support", "Library/Caches",
+        "Library/Preferences", "tmp",
+      ] {
+        try files.createDirectory(
+          at: home.appending(path: folder), withIntermediateDirectories: true)
+      }
+    } catch {
+      throw unwritable(error)
+    }
+  }
+
   /// A Boolean value that indicates whether the tests were built with what reports the use of
   /// something missing.
   private var isIncomplete: Bool {
@@ -108,6 +129,7 @@ extension AppBuilder {
         environment: [
           "STORYLINE_MISSING_REPORT": uses.path, "STORYLINE_TEST_OUTCOMES": outcomes.path,
           "STORYLINE_TEST_EVENTS": events.path, "STORYLINE_FINISHED_TESTS": done.path,
+          "STORYLINE_TEST_HOME": home.path,
           "SWIFT_BACKTRACE": TestOutput.backtraceSettings,
         ])
     }

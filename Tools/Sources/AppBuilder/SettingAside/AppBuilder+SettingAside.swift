@@ -31,6 +31,7 @@ extension AppBuilder {
   /// module with those names. Then sets aside what still does not compile and builds again, until all
   /// compiles or nothing more can be set aside.
   func compile(_ arguments: [String], saying say: (String) -> Void) async throws -> Int32 {
+    try? FileManager.default.removeItem(at: buildLog)
     var start = Date()
     var status = try swiftBuild(arguments)
     guard status != 0, !options.isStrict else { return status }
@@ -58,7 +59,7 @@ extension AppBuilder {
       rounds += 1
       try await write(settingAside: list)
       start = Date()
-      status = try swiftBuild(arguments, isQuiet: true)
+      status = try swiftBuild(arguments)
     }
     guard status != 0 else {
       do {
@@ -70,8 +71,24 @@ extension AppBuilder {
     }
     // Setting parts aside does not help then: the compiler prints all its messages.
     try? FileManager.default.removeItem(at: asideFile(purpose))
-    return rounds == 0 ? status : try swiftBuild(arguments)
+    sayErrors(say)
+    return status
   }
+
+  /// Says the errors that are left, each once, and where the compiler's other messages are.
+  private func sayErrors(_ say: (String) -> Void) {
+    let text = (try? String(contentsOf: buildLog, encoding: .utf8)) ?? ""
+    // The last build began with the last of these lines.
+    let last = text.range(of: "\nBuilding for ", options: .backwards).map { text[$0.lowerBound...] }
+    let errors = BuildLog.errors(in: String(last ?? text[...]))
+    for error in errors.prefix(Self.shownErrors) { say(error) }
+    let others = errors.count - Self.shownErrors
+    say(
+      (others > 0 ? "\(others) more errors and all" : "All") + " that the compiler said is in "
+        + buildLog.path)
+  }
+
+  private static let shownErrors = 20
 
   /// The number of rounds per module: what one round leaves out, the next one may miss.
   private static let rounds = 5
@@ -125,6 +142,8 @@ extension AppBuilder {
     let settings = project.closure(of: targets).map {
       "\($0.name) \($0.defines) \(String(describing: $0.settings))"
     }
+    var options = options
+    options.jobs = nil
     return "\(State.tool) \(stageDate) \(options) \(settings)"
   }
 

@@ -5,6 +5,11 @@ public import SourceAdapter
 /// Members of an app that the stage never calls: overrides of what it lacks, and methods of delegates that it
 /// does not know.
 enum NeverCalled {
+  private static let declaring: Set<String> = [
+    "UIAccessibilityElement", "UIBarItem", "UIGestureRecognizer", "UINavigationItem",
+    "UIResponder",
+  ]
+
   /// Finds them in sources.
   ///
   /// - Parameters:
@@ -31,6 +36,9 @@ enum NeverCalled {
         let name = candidates.first { name in
           above.contains(name.owner) && name.name == "\(name.owner).\(member.name)"
             && name.isRequirement != member.isOverride
+            // These classes of the stage declare what Apple's `NSObject` has, such as `awakeFromNib()`. What
+            // they lack does not compile as an override, and is set aside.
+            && !(name.owner == "NSObject" && !above.isDisjoint(with: Self.declaring))
         }
         guard let name else { return nil }
         let kind = member.isOverride ? "the override" : "the method"

@@ -207,6 +207,11 @@ public struct ModuleIndex: Hashable, Sendable, Encodable {
     return found.filter { protocols.contains($0.type) }.min { $0.type < $1.type }
   }
 
+  /// Returns a Boolean value that indicates whether a type declares a method itself.
+  func hasMethod(_ name: String, labels: [String], in type: String) -> Bool {
+    methodsByType[type]?[name]?.contains { $0.labels == labels } == true
+  }
+
   /// The method that `#selector` most probably means.
   func method(for expression: SelectorExpression, in scope: String?) -> IndexedMethod? {
     func best(_ methods: [IndexedMethod]?) -> IndexedMethod? {

@@ -24,7 +24,8 @@ struct PassedOnModule: Sendable {
       "FoundationGaps",
       [
         "CFAbsoluteTime", "NSEC_PER_", "NSErrorPointer", "NSException", "NSHashTable", "NSMapTable",
-        "NSPointerArray", "NSPointerFunctions", "NSSortDescriptor", "NSValueTransformer",
+        "NSPointerArray", "NSPointerFunctions", "RelativeDateTimeFormatter", "NSSortDescriptor",
+        "NSValueTransformer",
         "URL.applicationSupportDirectory", "URL.cachesDirectory", "URL.desktopDirectory",
         "URL.documentsDirectory", "URL.downloadsDirectory", "URL.libraryDirectory",
         "URL.moviesDirectory", "URL.musicDirectory", "URL.picturesDirectory", "USEC_PER_SEC",

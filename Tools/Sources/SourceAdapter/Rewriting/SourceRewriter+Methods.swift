@@ -5,6 +5,7 @@ extension SourceRewriter {
   func rewriteMethod(_ node: FunctionDeclSyntax, in scope: TypeScopes.Scope) {
     if scope.kind == .ext { moveBehindFace(node, in: scope) }
     if scope.kind == .cls { overrideStandIn(node, in: scope) }
+    if observesByString(node) { rewriteObserver(node, in: scope) }
     reportUnheard(node, in: scope)
     if node.modifiers.isOnType {
       exportClassMethod(node, in: scope)
@@ -90,10 +91,6 @@ extension SourceRewriter {
     let name = node.name.text
     let full = name + "(" + node.labels.map { $0 + ":" }.joined() + ")"
     switch full {
-    case "observeValue(forKeyPath:of:change:context:)":
-      report(
-        .error, at: node.name,
-        "string-based key-value observing is not supported; use observe(_:options:changeHandler:)")
     case "value(forUndefinedKey:)", "setValue(_:forUndefinedKey:)", "responds(to:)",
       "value(forKey:)", "setValue(_:forKey:)", "forwardingTarget(for:)", "method(for:)":
       report(

@@ -24,10 +24,13 @@ nonisolated func hear(_ word: String) { heard.append(word) }
     checkProtocols()
     checkDelegates()
     checkObserving()
+    checkObservingByString()
+    checkObservingUIKit()
     checkFoundation()
     checkConditions()
     checkOldNames()
     checkMetatypes()
+    checkLiteralsAndClasses()
     checkBlocks()
   }
 }

@@ -86,3 +86,20 @@ extension UIAlertController {
   animator.addAnimations? {}
   check("optional methods take closures behind them", [])
 }
+
+// Literals of Xcode's, classes compared as objects, and updates that do not escape.
+
+@MainActor private func batch(_ table: UITableView, _ updates: () -> Void) {
+  table.performBatchUpdates(updates)
+}
+
+@MainActor func checkLiteralsAndClasses() {
+  let red: UIColor = #colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)
+  hear("\(red == UIColor(red: 1, green: 0, blue: 0, alpha: 1))")
+  let kind: AnyClass? = UILabel.self
+  hear("\(kind === UILabel.self) \(kind !== UIView.self)")
+  let application = UIApplication.value(forKeyPath: #keyPath(UIApplication.shared))
+  hear("\(application as? UIApplication === UIApplication.shared)")
+  batch(UITableView()) { hear("updates") }
+  check("literals and classes", ["true", "true true", "true", "updates"])
+}

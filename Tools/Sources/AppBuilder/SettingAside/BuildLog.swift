@@ -1,0 +1,76 @@
+import Foundation
+import Synchronization
+
+/// Keeps what the compiler prints in a file, and passes on how far the build is.
+///
+/// The messages of the compiler are for the file: what does not compile is set aside, and listed once.
+final class BuildLog: Sendable {
+  private let pipe = Pipe()
+  private let file: FileHandle
+  private let isAtEnd = DispatchSemaphore(value: 0)
+
+  /// The handle to which the build writes.
+  var input: FileHandle { pipe.fileHandleForWriting }
+
+  /// Opens the log.
+  ///
+  /// - Parameter url: The file, which is made or written on.
+  /// - Throws: An error where it cannot be written.
+  init(_ url: URL) throws {
+    if !FileManager.default.fileExists(atPath: url.path) {
+      try Data().write(to: url)
+    }
+    file = try FileHandle(forWritingTo: url)
+    try file.seekToEnd()
+    Thread.detachNewThread { [self] in readAll() }
+  }
+
+  /// Waits until everything was written.
+  func end() {
+    try? pipe.fileHandleForWriting.close()
+    isAtEnd.wait()
+  }
+
+  private func readAll() {
+    var rest = Data()
+    var clock = BuildProgress()
+    while true {
+      let data = pipe.fileHandleForReading.availableData
+      guard !data.isEmpty else { break }
+      try? file.write(contentsOf: data)
+      rest += data
+      while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
+        let line = String(decoding: rest[..<end], as: UTF8.self)
+        rest = Data(rest[(end + 1)...])
+        if clock.shows(line, at: .now) {
+          FileHandle.standardError.write(Data((line + "\n").utf8))
+        }
+      }
+    }
+    try? file.close()
+    isAtEnd.signal()
+  }
+
+  /// The errors that a log has, each once, in the order in which they came.
+  static func errors(in text: String) -> [String] {
+    var known: Set<Substring> = []
+    return text.split(separator: "\n").filter { line in
+      line.contains(": error: ") && !line.hasPrefix(" ") && known.insert(line).inserted
+    }.map(String.init)
+  }
+}
+
+/// Chooses the lines of a build that say how far it is: few enough to be read.
+struct BuildProgress {
+  private var last: ContinuousClock.Instant?
+
+  /// Returns a Boolean value that indicates whether a line is shown: of those that count the steps one in
+  /// some seconds, and of fetching all.
+  mutating func shows(_ line: String, at now: ContinuousClock.Instant) -> Bool {
+    if line.hasPrefix("Fetching ") || line.hasPrefix("error: ") { return true }
+    guard line.hasPrefix("["), line.contains("/"), line.contains("] ") else { return false }
+    if let last, now - last < .seconds(5) { return false }
+    last = now
+    return true
+  }
+}

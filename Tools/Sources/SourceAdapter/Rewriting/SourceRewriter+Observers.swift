@@ -1,0 +1,52 @@
+import SwiftSyntax
+
+// Key-value observing. Without Objective-C, a class does not inherit the method that receives changes from
+// `NSObject`: the first class that has it declares it, and says so by name.
+
+extension SourceRewriter {
+  private static let receiver = "observeValue"
+  private static let receiverLabels = ["forKeyPath", "of", "change", "context"]
+
+  /// Returns a Boolean value that indicates whether this is the method that receives changes of observed
+  /// properties.
+  func observesByString(_ node: FunctionDeclSyntax) -> Bool {
+    node.name.identifierText == Self.receiver && node.labels == Self.receiverLabels
+      && node.modifiers.contains("override")
+  }
+
+  /// Lets the first class that receives changes declare the method, which its superclass has by a protocol
+  /// here. The classes below it override the method as they say.
+  func rewriteObserver(_ node: FunctionDeclSyntax, in scope: TypeScopes.Scope) {
+    guard scope.kind == .cls else { return }
+    let isInherited = index.chain(scope.path).dropFirst().contains { ancestor in
+      index.hasMethod(Self.receiver, labels: Self.receiverLabels, in: ancestor)
+    }
+    guard !isInherited else { return }
+    blankOverride(node.modifiers)
+    let arguments = zip(node.labels, node.signature.parameterClause.parameters).enumerated().map {
+      "\($1.0): a[\($0)] as \($1.1.type.textOnOneLine)"
+    }
+    export(
+      "$0.method(\"observeValueForKeyPath:ofObject:change:context:\", on: "
+        + "\(scope.reference).self) { o, a in o.\(Self.receiver)"
+        + "(\(arguments.joined(separator: ", "))); return nil }", of: node, in: scope)
+  }
+
+  /// `object.observe(\.text)`: the key path says its name too, for those to properties of UIKit do not know
+  /// theirs. A project with a method of its own of that name is left alone.
+  func rewriteObservation(_ node: FunctionCallExprSyntax) {
+    guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+      member.declName.baseName.text == "observe", let first = node.arguments.first,
+      first.label == nil, let path = first.expression.as(KeyPathExprSyntax.self),
+      index.methods["observe"] == nil,
+      node.trailingClosure != nil
+        || node.arguments.contains(where: { $0.label?.text == "changeHandler" })
+    else { return }
+    let names = path.components.compactMap {
+      $0.component.as(KeyPathPropertyComponentSyntax.self)?.declName.baseName.text
+    }
+    guard names.count == path.components.count, !names.isEmpty else { return }
+    edits.insert("_named(\"\(names.joined(separator: "."))\", ", before: path)
+    edits.insert(")", after: path)
+  }
+}
