@@ -114,7 +114,7 @@ struct BackReference: Sendable {
   /// A Boolean value that indicates whether the property is a delegate that cannot be made weak:
   /// the rule for its protocol finds it.
   func hasUnboundDelegate(_ context: LintContext) -> Bool {
-    isOfDelegate && contract(context.project).map(context.project.isClassBound) == false
+    isOfDelegate(context) && contract(context.project).map(context.project.isClassBound) == false
   }
 
   /// Makes the property weak, where the language allows it.

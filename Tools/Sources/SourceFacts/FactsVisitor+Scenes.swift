@@ -14,8 +14,11 @@ extension FactsVisitor {
   }
 
   func addFunction(_ node: FunctionDeclSyntax) {
+    let isMutating = node.modifiers.contains { $0.name.tokenKind == .keyword(.mutating) }
     facts.functions.append(
-      FunctionFact(owner: owner, name: node.name.plainText, place: lines.place(of: node.name)))
+      FunctionFact(
+        owner: owner, name: node.name.plainText, isMutating: isMutating && node.body != nil,
+        place: lines.place(of: node.name)))
   }
 
   func note(_ name: TokenSyntax) {

@@ -13,6 +13,8 @@ public struct FunctionFact: Codable, Hashable, Sendable {
   /// The type whose code contains it.
   public let owner: String?
   public let name: String
+  /// A Boolean value that indicates whether it has a body that may change a value type.
+  public let isMutating: Bool
   public let place: Place
 }
 

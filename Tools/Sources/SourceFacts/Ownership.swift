@@ -28,7 +28,21 @@ public struct Ownership: Sendable {
     }
   }
 
-  /// The shortest way on which one object holds another of `targets`.
+  /// A Boolean value that indicates whether code of the project sets a property to `nil`, which cuts a
+  /// cycle through it.
+  public func isCleared(_ step: Step) -> Bool {
+    let resets = project.assignments(to: step.property.name).filter(\.fact.isNil)
+    guard !resets.isEmpty else { return false }
+    let owners = Set(project.descendants(of: step.owner) + project.ancestry(of: step.owner))
+    return resets.contains { file, assignment in
+      let changed =
+        receiver(of: assignment, in: file)
+        ?? assignment.owner.flatMap { project.type($0, from: file) }
+      return changed.map(owners.contains) ?? (file.path == step.owner.file.path)
+    }
+  }
+
+  /// The shortest way on which one object holds another of `targets`, by properties that stay set.
   ///
   /// A container holds every screen, so a way to a screen may end in one.
   public func path(
@@ -42,7 +56,7 @@ public struct Ownership: Sendable {
       var next: [(ProjectType, [Step])] = []
       for (type, way) in front {
         for step in strong(type) where step != left {
-          guard let reference = step.property.type else { continue }
+          guard let reference = step.property.type, !isCleared(step) else { continue }
           // Through others' containers a guess would become a claim: children have stacks of their own.
           if wantsScreen, project.isContainer(reference, from: step.owner.file),
             depth == 0

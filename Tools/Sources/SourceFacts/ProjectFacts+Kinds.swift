@@ -18,9 +18,17 @@ extension ProjectFacts {
     "UILabel", "UIImageView", "UITextField", "UITextView",
   ]
 
-  /// A case of tests, which lives as long as the process.
+  /// A case of tests, which lives as long as the process, or a double that tests use.
   public func isTest(_ type: ProjectType) -> Bool {
-    inheritedNames(of: type).contains("XCTestCase")
+    inheritedNames(of: type).contains("XCTestCase") || Self.isDouble(type.simpleName)
+  }
+
+  /// A Boolean value that indicates whether a name is that of a double, such as `MockStore` or `StoreSpy`.
+  private static func isDouble(_ name: String) -> Bool {
+    ["Mock", "Stub", "Fake", "Spy"].contains { word in
+      name.hasSuffix(word)
+        || name.hasPrefix(word) && name.dropFirst(word.count).first?.isUppercase == true
+    }
   }
 
   /// A view controller that is no container.

@@ -26,7 +26,7 @@ struct ClosureKeepsItsOwner: Rule {
         let next = reference.names.first.flatMap({
           context.project.type($0, from: found.owner.file)
         }),
-        isObject(next, context)
+        isObject(next, context), !context.ownership.isCleared(found)
       else { return nil }
       way.append("`\(found.text)`")
       holder = next
@@ -124,6 +124,21 @@ struct ClosureKeepsItsOwner: Rule {
       """,
     ],
     good: [
+      """
+      // The animation ends, and lets go of the object with the closures.
+      class Animation {
+        var onStep: (() -> Void)?
+        var onEnd: (() -> Void)?
+      }
+      class Wheel: UIView {
+        private var animation: Animation?
+        func spin() {
+          animation = Animation()
+          animation?.onStep = { self.setNeedsDisplay() }
+          animation?.onEnd = { self.animation = nil }
+        }
+      }
+      """,
       """
       class SearchViewModel { var onChange: ((Int) -> Void)? }
       class SearchViewController: UIViewController {

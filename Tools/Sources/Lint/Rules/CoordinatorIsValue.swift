@@ -1,12 +1,20 @@
 import SourceFacts
 
-/// A coordinator is a structure whose copies have lists of their own.
+/// A coordinator is a structure that changes, so that its copies differ.
 struct CoordinatorIsValue: Rule {
   func findings(in context: LintContext) -> [Finding] {
-    context.project.types.compactMap { type in
+    let changing = Set(
+      context.project.files.flatMap { file in
+        file.facts.functions.filter(\.isMutating).compactMap { function in
+          function.owner.flatMap { context.project.type($0, from: file) }
+        }
+      })
+    return context.project.types.compactMap { type in
       guard type.fact.kind == .struct, type.name == type.simpleName,
         type.simpleName.hasSuffix("Coordinator"),
         context.project.inheritedNames(of: type).contains(where: Self.isCoordinator),
+        // A structure whose variables nothing changes is as good as its copies.
+        context.project.ancestry(of: type).contains(where: changing.contains),
         let state = type.properties.first(where: {
           !$0.isConstant && !$0.isComputed && !$0.isStatic && !$0.hasAttribute
         })
@@ -30,6 +38,9 @@ struct CoordinatorIsValue: Rule {
     bad: [
       """
       protocol Coordinator { var children: [Coordinator] { get set } }
+      extension Coordinator {
+        mutating func add(_ child: Coordinator) { children.append(child) }
+      }
       struct ↓AppCoordinator: Coordinator { var children: [Coordinator] = [] }
       """,
       """
@@ -41,16 +52,22 @@ struct CoordinatorIsValue: Rule {
       """,
       """
       protocol CoordinatorProtocol {}
-      struct ↓HomeCoordinator: CoordinatorProtocol { var navigationController: UINavigationController }
+      struct ↓HomeCoordinator: CoordinatorProtocol {
+        var navigationController: UINavigationController
+        mutating func move(to other: UINavigationController) { navigationController = other }
+      }
       """,
       """
       struct ↓HomeCoordinator { var step = 0 }
-      extension HomeCoordinator: Coordinator {}
+      extension HomeCoordinator: Coordinator { mutating func next() { step += 1 } }
       """,
       """
       protocol BaseCoordinator {}
       protocol TabCoordinator: BaseCoordinator {}
-      public struct ↓SearchCoordinator: TabCoordinator { public var delegate: AnyObject? }
+      public struct ↓SearchCoordinator: TabCoordinator {
+        public var delegate: AnyObject?
+        public mutating func start() { delegate = nil }
+      }
       """,
     ],
     good: [
@@ -66,12 +83,19 @@ struct CoordinatorIsValue: Rule {
       }
       """,
       """
-      struct MapView: UIViewRepresentable {
-        struct Coordinator: MapCoordinator { var map = 1 }
+      // Nothing changes the variable after `init`, so all copies show screens in the same stack.
+      struct FormCoordinator: Coordinator {
+        var navigationController: UINavigationController
+        func start() { navigationController.pushViewController(UIViewController(), animated: true) }
       }
       """,
       """
-      struct GridCoordinator { var x = 0.0; var y = 0.0 }
+      struct MapView: UIViewRepresentable {
+        struct Coordinator: MapCoordinator { var map = 1; mutating func zoom() { map += 1 } }
+      }
+      """,
+      """
+      struct GridCoordinator { var x = 0.0; mutating func move() { x += 1 } }
       """,
       """
       enum DeepLinkCoordinator: Coordinator { static var last = 0 }

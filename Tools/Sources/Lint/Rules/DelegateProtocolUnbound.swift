@@ -71,6 +71,21 @@ struct DelegateProtocolUnbound: Rule {
     ],
     good: [
       """
+      // The screen holds the interactor, and the interactor the presenter, which is the one to be weak.
+      protocol FormScreenOutput {}
+      protocol FormInteractorOutput {}
+      class FormViewController: UIViewController { var output: FormScreenOutput! }
+      class FormInteractor: FormScreenOutput { var output: FormInteractorOutput! }
+      class FormPresenter: FormInteractorOutput { var view: FormViewController? }
+      func make(_ screen: FormViewController) {
+        let interactor = FormInteractor()
+        let presenter = FormPresenter()
+        screen.output = interactor
+        interactor.output = presenter
+        presenter.view = screen
+      }
+      """,
+      """
       protocol PickerDelegate: AnyObject {}
       class Picker { weak var delegate: PickerDelegate? }
       class Form: PickerDelegate { let picker = Picker(); init() { picker.delegate = self } }

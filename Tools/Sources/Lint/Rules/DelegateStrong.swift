@@ -4,7 +4,7 @@ import SourceFacts
 struct DelegateStrong: Rule {
   func findings(in context: LintContext) -> [Finding] {
     context.backReferences.filter { reference in
-      reference.isOfDelegate && !reference.hasRuleOfItsOwn(context)
+      reference.isOfDelegate(context) && !reference.hasRuleOfItsOwn(context)
         && (reference.contract(context.project).map(context.project.isClassBound) ?? false)
     }.map { $0.finding(page, context) }
   }
@@ -80,6 +80,21 @@ struct DelegateStrong: Rule {
       }
       """,
       """
+      // The interactor is the screen's output, and the presenter the interactor's: each holds the next one.
+      protocol FormScreenOutput: AnyObject {}
+      protocol FormInteractorOutput: AnyObject {}
+      class FormViewController: UIViewController { var output: FormScreenOutput! }
+      class FormInteractor: FormScreenOutput { var output: FormInteractorOutput! }
+      class FormPresenter: FormInteractorOutput { var view: FormViewController? }
+      func make(_ screen: FormViewController) {
+        let interactor = FormInteractor()
+        let presenter = FormPresenter()
+        screen.output = interactor
+        interactor.output = presenter
+        presenter.view = screen
+      }
+      """,
+      """
       struct Row { var delegate: Bool }
       class List { var rowDelegate: Bool? }
       """,
@@ -93,11 +108,14 @@ struct DelegateStrong: Rule {
 }
 
 extension BackReference {
-  var isOfDelegate: Bool {
+  /// A Boolean value that indicates whether the property's name is that of a delegate.
+  ///
+  /// The next part of a scene is an `output` too: others hand it over, and nothing else holds it.
+  func isOfDelegate(_ context: LintContext) -> Bool {
     let name = step.property.name.lowercased()
-    return ["delegate", "datasource", "output", "listener", "observer"].contains {
-      name.hasSuffix($0)
-    }
+    if ["delegate", "datasource"].contains(where: name.hasSuffix) { return true }
+    return ["output", "listener", "observer"].contains(where: name.hasSuffix)
+      && (givesItself || context.isHeld(value, without: step))
   }
 
   /// A Boolean value that indicates whether a rule for coordinators, presenters or routers finds it.

@@ -83,6 +83,15 @@ struct PresenterHoldsView: Rule {
       }
       """,
       """
+      // A double for tests holds its view as long as the test needs it.
+      protocol CartView: AnyObject {}
+      final class MockCartPresenter { var view: CartView? }
+      final class CartViewController: UIViewController, CartView {
+        let presenter = MockCartPresenter()
+        override func viewDidLoad() { presenter.view = self }
+      }
+      """,
+      """
       // The presenter owns the screen, which knows it weakly.
       final class CartPresenter { var view: CartViewController? }
       final class CartViewController: UIViewController { weak var presenter: CartPresenter? }

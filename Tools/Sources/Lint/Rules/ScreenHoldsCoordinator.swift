@@ -87,6 +87,18 @@ struct ScreenHoldsCoordinator: Rule {
     ],
     good: [
       """
+      // The coordinator gives its screen up when its part of the app closes, which cuts the cycle.
+      class TabCoordinator: Coordinator {
+        var screen: TabViewController?
+        func start() {
+          screen = TabViewController()
+          screen?.coordinator = self
+        }
+        func close() { screen = nil }
+      }
+      class TabViewController: UIViewController { var coordinator: TabCoordinator? }
+      """,
+      """
       final class MainCoordinator: Coordinator {
         let navigationController = UINavigationController()
         func start() {
