@@ -20,6 +20,7 @@ struct SegueBesideCoordinators: Rule {
       "the storyboard makes the next screen, which has no coordinator, so its buttons do nothing.",
     remedy: "Tell the coordinator what happened, and let it make and show the next screen.",
     severity: .warning,
+    isOnByDefault: false,
     bad: [
       """
       class NewsCoordinator: Coordinator {}

@@ -50,6 +50,7 @@ struct VIPRouterBypassesDataStore: Rule {
       "the next scene's interactor does not have the value, so that the screen shows old or no data.",
     remedy: "Set it in `destination.router?.dataStore`, and let the interactor present it.",
     severity: .warning,
+    isOnByDefault: false,
     bad: [
       """
       protocol DetailDataPassing {}

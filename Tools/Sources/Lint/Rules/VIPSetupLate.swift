@@ -34,6 +34,7 @@ struct VIPSetupLate: Rule {
       "the router of the screen before passes data while there is no data store yet, so that the app crashes or "
       + "shows an empty screen.",
     remedy: "Call the set-up in both initializers.", severity: .warning,
+    isOnByDefault: false,
     bad: [
       """
       class ListViewController: UIViewController, ListDisplayLogic {
