@@ -97,7 +97,8 @@ public struct FactsCache: Codable, Sendable {
       return Result(
         path: path,
         outcome: .failure(
-          "it has a chain of more than \(FactsReader.longestChain) members, or as deep conditions"))
+          "it has a chain of more than \(FactsReader.longestChain) members, or is nested as deeply")
+      )
     }
     let facts = FactsReader.read(source)
     return Result(path: path, outcome: .success(Entry(hash: hash, facts: facts), wasParsed: true))

@@ -20,10 +20,14 @@ public enum FactsReader {
   }
 
   /// An upper bound of the members of the longest chain: of the marks that continue one, without a line break
-  /// that ends it. A condition `#if` in another one counts as 16.
+  /// that ends it.
+  ///
+  /// What takes more stack or time counts more: a condition `#if` in another one 16, an `else if` 10, an arrow
+  /// 20, and 500 a type in angle brackets and a string in a string's interpolation.
   static func chainLength(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
     let marks: [Bool] = (0..<256).map { Array(".([!?".utf8).contains(UInt8($0)) }
     var (longest, length, isAtStart, conditions) = (0, 0, true, 0)
+    var nesting = SourceNesting()
     for (index, byte) in bytes.enumerated() {
       if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") {
         isAtStart = true
@@ -40,11 +44,14 @@ public enum FactsReader {
           }
         }
         isAtStart = false
-        if marks[Int(byte)] {
-          length += 1
+        let weight = marks[Int(byte)] ? 1 : nesting.prefixWeight(bytes, index)
+        if weight > 0 {
+          length += weight
           longest = max(longest, length)
         }
       }
+      nesting.take(byte, bytes, index)
+      longest = max(longest, nesting.weight)
     }
     return longest
   }

@@ -24,6 +24,20 @@ import Testing
     #expect(found.first?.message.contains("HomeCoordinator.stack holds the stack") == true)
   }
 
+  @Test func `an interactor that keeps a cell uses UIKit, and no fix removes the import`() {
+    let found = findings([
+      "Cell.swift": "class PlayerCell: UICollectionViewCell {}",
+      "Interactor.swift": """
+      import UIKit
+      protocol PlayerBusinessLogic {}
+      class PlayerInteractor: PlayerBusinessLogic { var cell: PlayerCell? }
+      """,
+    ])
+    #expect(found.map(\.rule) == ["vip-imports-uikit"])
+    #expect(found.first?.message.contains("uses `PlayerCell`") == true)
+    #expect(found.first?.fix == nil)
+  }
+
   @Test func `types of one name in two targets stay two`() {
     let found = findings([
       "One/Screen.swift": Self.screen, "One/Coordinator.swift": Self.coordinator,
@@ -62,6 +76,11 @@ import Testing
     String(repeating: "#if A\n", count: 500) + "class X {", "let x = \"\\(", "",
     String(repeating: "class A { ", count: 2000),
     String(repeating: "f { [weak self] in ", count: 2000),
+    "let a: " + String(repeating: "A<", count: 50_000),
+    "struct A<" + String(repeating: "T: A<", count: 2000),
+    "let a = \"" + String(repeating: "\\(\"", count: 3000),
+    "if a {} " + String(repeating: "else if a {} ", count: 50_000),
+    "let a: " + String(repeating: "A -> ", count: 50_000),
   ])
   func `hostile sources are read without a crash`(source: String) {
     #expect(findings(["Hostile.swift": source]).isEmpty)

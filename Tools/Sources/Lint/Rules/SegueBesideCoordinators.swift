@@ -20,6 +20,7 @@ struct SegueBesideCoordinators: Rule {
       "the storyboard creates the next screen without a coordinator, so its buttons do nothing.",
     remedy: "Report the event to the coordinator, and create and show the next screen there.",
     severity: .warning,
+    isOnByDefault: false,
     bad: [
       """
       class NewsCoordinator: Coordinator {}

@@ -15,7 +15,7 @@ struct VIPImportsUIKit: Rule {
         let part = part(types, file, context)
       else { return nil }
       let foreign = file.facts.notedNames.filter { isForeign($0, file, context) }.sorted()
-      if let view = foreign.first(where: isView) {
+      if let view = foreign.first(where: isView) ?? heldView(types, context) {
         guard part.kind != .models else { return nil }
         return page.finding(
           file.path, found.place, part.name, "`\(part.name)` imports UIKit and uses `\(view)`")
@@ -68,6 +68,17 @@ struct VIPImportsUIKit: Rule {
     // The project's own names, and constants in capital letters.
     if context.project.type(name, from: file) != nil { return false }
     return !name.utf8.allSatisfy { $0 < UInt8(ascii: "a") || $0 > UInt8(ascii: "z") }
+  }
+
+  /// A view or a screen of the project that is in a stored property: its members need UIKit.
+  private func heldView(_ types: [ProjectType], _ context: LintContext) -> String? {
+    for type in types {
+      for name in type.properties.flatMap({ $0.type?.names ?? [] }) {
+        guard let held = context.project.type(name, from: type.file) else { continue }
+        if context.project.isView(held) || context.project.isScreen(held) { return held.simpleName }
+      }
+    }
+    return nil
   }
 
   private func isView(_ name: String) -> Bool {

@@ -50,6 +50,7 @@ struct VIPRouterBypassesDataStore: Rule {
       "the next scene's interactor does not get the value, so the screen shows old data or none.",
     remedy: "Set it in `destination.router?.dataStore`, and let the interactor present it.",
     severity: .warning,
+    isOnByDefault: false,
     bad: [
       """
       protocol DetailDataPassing {}

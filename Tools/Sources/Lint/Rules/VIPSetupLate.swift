@@ -34,6 +34,7 @@ struct VIPSetupLate: Rule {
       "the previous router passes data before the data store exists, so the app crashes or "
       + "shows an empty screen.",
     remedy: "Assemble the scene in both initializers.", severity: .warning,
+    isOnByDefault: false,
     bad: [
       """
       class ListViewController: UIViewController, ListDisplayLogic {
