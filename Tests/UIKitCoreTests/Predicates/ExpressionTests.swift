@@ -61,16 +61,16 @@ import UIKit
   }
 
   @Test func `a comparison is made of expressions`() {
-    func compares(_ modifier: NSComparisonPredicate.Modifier, _ pages: Int) -> Bool {
+    func haveMore(than pages: Int, all: Bool) -> Bool {
       NSComparisonPredicate(
         leftExpression: NSExpression(forKeyPath: "books.pages"),
-        rightExpression: NSExpression(forConstantValue: pages), modifier: modifier,
+        rightExpression: NSExpression(forConstantValue: pages), modifier: all ? .all : .any,
         type: .greaterThan
       ).evaluate(with: library)
     }
-    #expect(compares(.any, 350))
-    #expect(!compares(.all, 350))
-    #expect(compares(.all, 100))
+    #expect(haveMore(than: 350, all: false))
+    #expect(!haveMore(than: 350, all: true))
+    #expect(haveMore(than: 100, all: true))
   }
 
   @Test func `collections give the values of their elements by name`() {

@@ -1,4 +1,3 @@
-import SwiftParser
 import SwiftSyntax
 
 /// Rewrites the sources of one module so that they compile where there is no Objective-C.
@@ -34,7 +33,7 @@ public struct SourceAdapter: Sendable {
 
   /// Reads a file for what the others of its module have to know of it.
   public static func index(_ source: String) -> FileIndex {
-    var index = FileIndexer.index(Parser.parse(source: source))
+    var index = FileIndexer.index(SourceFileSyntax(parsing: source))
     for module in PassedOnModule.used(in: source) {
       index.imports.insert(IndexedImport(module: module.name))
     }
@@ -43,12 +42,12 @@ public struct SourceAdapter: Sendable {
 
   /// Returns a Boolean value that indicates whether a parser finds errors in a text.
   public static func hasSyntaxErrors(_ text: String) -> Bool {
-    Parser.parse(source: text).hasError
+    SourceFileSyntax(parsing: text).hasError
   }
 
   /// Rewrites one file.
   public func adapt(_ file: SourceFile) -> AdaptedSource {
-    let tree = Parser.parse(source: file.text)
+    let tree = SourceFileSyntax(parsing: file.text)
     let rewriter = SourceRewriter(file, tree, self)
     rewriter.walk(tree)
     return checked(rewriter.finish(), of: file, tree)
@@ -59,7 +58,7 @@ public struct SourceAdapter: Sendable {
     -> AdaptedSource
   {
     guard !before.hasError else { return adapted }
-    let after = Parser.parse(source: adapted.text)
+    let after = SourceFileSyntax(parsing: adapted.text)
     guard after.hasError else { return adapted }
     let error = SyntaxErrors.first(in: after)
     // The first line is the adapter's own.

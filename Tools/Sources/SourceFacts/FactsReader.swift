@@ -72,7 +72,8 @@ public enum FactsReader {
   private static func readHere(_ source: String) -> FileFacts {
     var source = source
     return source.withUTF8 { bytes in
-      let tree = Parser.parse(source: bytes)
+      // Swift 6 refuses spellings of which Swift 5 only warns, such as a space in `@available (iOS 9, *)`.
+      let tree = Parser.parse(source: bytes, swiftVersion: .v5)
       let visitor = FactsVisitor(LineTable(Array(bytes)))
       visitor.walk(tree)
       visitor.facts.hasErrors = tree.hasError

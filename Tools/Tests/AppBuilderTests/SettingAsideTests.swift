@@ -71,6 +71,12 @@ import Testing
     #expect(try parts(around: "class", in: text) == type)
   }
 
+  @Test func `a spelling of which Swift 5 only warns breaks no file`() {
+    let source = SourceParts("@available (iOS 9, *)\nfunc draw() { missing() }\n")
+    #expect(!source.isBroken)
+    #expect(source.all.count == 1)
+  }
+
   @Test func `a body whose type only the body says is no part`() throws {
     let text = "struct S { func body() -> some View { here } }"
     #expect(try parts(around: "here", in: text) == ["declaration S.body()", "type S"])

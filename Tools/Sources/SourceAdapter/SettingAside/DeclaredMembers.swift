@@ -1,4 +1,3 @@
-import SwiftParser
 import SwiftSyntax
 
 /// The members of a file's types that a superclass or a protocol may call, and what the types inherit from.
@@ -20,7 +19,7 @@ public struct DeclaredMembers: Sendable {
 
   /// - Parameter text: The text of the file.
   public init(_ text: String) {
-    let tree = Parser.parse(source: text)
+    let tree = SourceFileSyntax(parsing: text)
     let finder = MemberFinder(SourceLocationConverter(fileName: "", tree: tree))
     finder.walk(tree)
     members = finder.members

@@ -1,4 +1,3 @@
-import SwiftParser
 import SwiftSyntax
 
 /// The parts of one file that can be set aside.
@@ -13,7 +12,7 @@ public struct SourceParts {
   ///   - text: The text of the file.
   ///   - isAdapted: `true` if the first line is the adapter's own.
   public init(_ text: String, isAdapted: Bool = false) {
-    let tree = Parser.parse(source: text)
+    let tree = SourceFileSyntax(parsing: text)
     isBroken = tree.hasError
     source = text
     found = PartFinder.parts(of: tree, lineOffset: isAdapted ? -1 : 0)
