@@ -144,8 +144,8 @@ def test_the_layout_of_a_view_is_told_and_followed(phone: Phone):
     box = phone.button("Second").bounding_box()
     phone.page.mouse.click(box["x"] + 20, box["y"] + 20)
     expect(region.get_by_role("heading", name="UIButton")).to_be_visible()
-    expect(region.get_by_text("Height is 50", exact=True)).to_be_visible()
-    expect(region).to_contain_text("24 after the leading edge of the safe area")
+    expect(region.get_by_text("50 pt high", exact=True)).to_be_visible()
+    expect(region).to_contain_text("24 pt from the leading edge of the safe area")
     expect(region.get_by_text("Ambiguous")).to_have_count(0)
     # The click went to the inspector, and not to the button.
     phone.expect_screen("First")

@@ -38,17 +38,6 @@ import UIKit
     #expect(shown.outcomes.count == 1)
   }
 
-  @Test func `a screen without a title is named once`() async throws {
-    let theatre = Theatre("Home")
-    try #require(theatre.root).show(UIViewController())
-    try await settle()
-    #expect(
-      rows.flatMap { text($0) } == [
-        "TestFlow – root · screens 1–2 of stack 1 [current]", "  Home – Screen",
-        "  UIViewController –  [current]",
-      ])
-  }
-
   @Test func `the panel shows a refusal beside the flow that called`() async throws {
     let theatre = Theatre("Home")
     try await settle()
@@ -98,7 +87,7 @@ import UIKit
     #expect(
       rows.flatMap { text($0) } == [
         "TabsFlow – root · window 1 [current]",
-        "  UITabBarController –  [current]",
+        "  UITabBarController – UITabBarController [current]",
         "  TestFlow – tab · screens 1–2 of stack 3 [current, selected]",
         "    Home – Screen",
         "    Detail – Screen [current]",

@@ -14,11 +14,8 @@ extension Director {
     let screens = node?.screens ?? []
     let tops = tops
     let screenRows = screens.map { screen in
-      let title = title(of: screen)
-      return PanelRow(
-        id: rowID(screen.number, isScreen: true), title: title,
-        // A screen without a title has its name already.
-        detail: title == screen.name ? "" : screen.name,
+      PanelRow(
+        id: rowID(screen.number, isScreen: true), title: title(of: screen), detail: screen.name,
         badges: tops.contains(screen) ? ["current"] : [],
         view: self.screen(screen)?.viewIfLoaded, children: [])
     }

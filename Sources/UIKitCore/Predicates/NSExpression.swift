@@ -21,44 +21,50 @@ open class NSExpression: NSObject {
 
   init(_ content: _PredicateExpression) { self.content = content }
 
-  /// Reads an expression such as `"price * 2"`, with the signs of predicates' texts.
+  /// Reads an expression such as `"price * 2"`, with the operators of predicates' formats.
   public convenience init(format expressionFormat: String, _ arguments: any CVarArg...) {
     self.init(PredicateParser.parseExpression(expressionFormat, arguments))
   }
 
-  /// The same with the values in a list.
-  public convenience init(format expressionFormat: String, argumentArray arguments: [Any]) {
-    self.init(PredicateParser.parseExpression(expressionFormat, arguments))
+  /// Reads an expression with the values in a list.
+  public init(format expressionFormat: String, argumentArray arguments: [Any]) {
+    content = PredicateParser.parseExpression(expressionFormat, arguments)
   }
 
-  public convenience init(forConstantValue obj: Any?) { self.init(.constant(obj)) }
+  public init(forConstantValue obj: Any?) { content = .constant(obj) }
 
-  public convenience init(forKeyPath keyPath: String) {
-    self.init(.path(keyPath.split(separator: ".").map(String.init), of: .object))
+  public init(forKeyPath keyPath: String) {
+    content = .path(keyPath.split(separator: ".").map(String.init), of: .object)
   }
 
-  public convenience init(forVariable string: String) { self.init(.variable(string)) }
+  public init(forVariable string: String) { content = .variable(string) }
 
   /// Calls a function by its name in Objective-C: `"sum:"`, `"max:"`, `"add:to:"`.
-  public convenience init(forFunction name: String, arguments parameters: [Any]) {
-    self.init(.function(name, parameters.map { Self.content(of: $0) }))
+  public init(forFunction name: String, arguments parameters: [Any]) {
+    content = .function(name, parameters.map { Self.content(of: $0) })
   }
 
-  public convenience init(forAggregate subexpressions: [Any]) {
-    self.init(.list(subexpressions.map { Self.content(of: $0) }))
+  public init(forAggregate subexpressions: [NSExpression]) {
+    content = .list(subexpressions.map(\.content))
   }
 
-  public convenience init(
+  public init(
     forSubquery expression: NSExpression, usingIteratorVariable variable: String,
     predicate: NSPredicate
   ) {
-    self.init(.subquery(expression.content, variable: variable, predicate._condition))
+    content = .subquery(expression.content, variable: variable, predicate._condition)
   }
 
-  public convenience init(
-    block: @escaping (Any?, [Any], NSMutableDictionary?) -> Any, arguments: [NSExpression]?
+  /// Creates an expression whose value a block computes. The block gets the values of the arguments as
+  /// constant expressions.
+  public init(
+    block: @escaping (Any?, [NSExpression], NSMutableDictionary?) -> Any,
+    arguments: [NSExpression]?
   ) {
-    self.init(.block(block, (arguments ?? []).map(\.content)))
+    content = .block(
+      { object, values, context in
+        block(object, values.map { NSExpression(.constant($0)) }, context)
+      }, (arguments ?? []).map(\.content))
   }
 
   private static func content(of value: Any) -> _PredicateExpression {

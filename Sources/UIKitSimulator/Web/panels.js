@@ -234,10 +234,12 @@ class Row {
     if (key === this.key) return false;
     this.key = key;
     this.title.textContent = title;
-    this.detail.textContent = detail;
+    // A screen without a title has its name already.
+    const name = detail === title ? "" : detail;
+    this.detail.textContent = name;
     this.note.textContent = note;
     this.badges.replaceChildren(...badges.map(makeBadge));
-    const words = [title, detail, ...badges, note].filter(Boolean).join(", ");
+    const words = [title, name, ...badges, note].filter(Boolean).join(", ");
     item.setAttribute("aria-label", words);
     this.line.title = words;
     return true;

@@ -73,8 +73,9 @@ import UIKit
     withExtendedLifetime(observation) {}
   }
 
-  @Test func `a property that tells nobody ends the process`() async {
-    await #expect(processExitsWith: .failure) { @MainActor in
+  @Test func `a property that does not notify its observers is reported with its class`() async {
+    await #expect(processExitsWith: .exitCode(7)) { @MainActor in
+      _SilentProperties.observe { name in exit(name == "RecordedPlayer.untold" ? 7 : 1) }
       _ = RecordedPlayer().observe(\.untold) { _, _ in }
     }
   }

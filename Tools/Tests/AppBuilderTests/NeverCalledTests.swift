@@ -55,7 +55,8 @@ import Testing
     #expect(found("class Badge: UILabel { \(method) }") == [])
     #expect(
       found("class Plain: NSObject { \(method) }") == [
-        "1: the override Plain.awakeFromNib() is never called: NSObject.awakeFromNib() is not on the stage"
+        "1: the override Plain.awakeFromNib() is never called: "
+          + "NSObject.awakeFromNib() is missing on the stage"
       ])
   }
 

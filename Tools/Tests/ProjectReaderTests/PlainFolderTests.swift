@@ -58,7 +58,7 @@ import Testing
     let error = #expect(throws: ProjectError.self) {
       try ProjectReader.read(folder.url.appending(path: "App.swift"))
     }
-    #expect(error?.description.contains("name the folder of the app") == true)
+    #expect(error?.description.contains("Name the app's folder") == true)
   }
 
   @Test func `several projects in a folder are named`() throws {

@@ -45,8 +45,7 @@ import Testing
     }
     #expect(
       error?.description
-        == "\(folder.url.path) has no Package.swift; name another folder, or leave out "
-        + "--package")
+        == "\(folder.url.path) has no Package.swift. Name another folder, or omit --package.")
   }
 
   @Test func `an example below a package without tests is read for its tests`() throws {

@@ -213,6 +213,6 @@ import Testing
 
   @Test func `a function that does more is refused with what helps`() throws {
     let error = #expect(throws: ProjectError.self) { try read("Project.loop(names: [\"Kit\"])") }
-    #expect(error?.description.contains("the project, which loop makes, is worked out") == true)
+    #expect(error?.description.contains("is computed by the Tuist manifest") == true)
   }
 }

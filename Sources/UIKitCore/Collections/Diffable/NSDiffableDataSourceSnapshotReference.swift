@@ -47,7 +47,7 @@ open class NSDiffableDataSourceSnapshotReference: NSObject, NSCopying {
     content.numberOfItems(inSection: Identifier(sectionIdentifier))
   }
 
-  open func itemIdentifiers(inSectionWithIdentifier sectionIdentifier: Any) -> [Any] {
+  open func itemIdentifiersInSection(withIdentifier sectionIdentifier: Any) -> [Any] {
     content.itemIdentifiers(inSection: Identifier(sectionIdentifier)).map(\.value.base)
   }
 
@@ -145,7 +145,7 @@ extension NSDiffableDataSourceSnapshot: _ObjectiveCBridgeable {
       guard let own = (section as? SectionIdentifierType) ?? (place as? SectionIdentifierType)
       else { return false }
       snapshot.appendSections([own])
-      for item in source.itemIdentifiers(inSectionWithIdentifier: section) {
+      for item in source.itemIdentifiersInSection(withIdentifier: section) {
         guard let typed = item as? ItemIdentifierType else { return false }
         if let key = item as? AnyHashable { items[key] = typed }
         snapshot.appendItems([typed], toSection: own)

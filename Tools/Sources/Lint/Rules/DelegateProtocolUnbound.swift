@@ -71,12 +71,12 @@ struct DelegateProtocolUnbound: Rule {
     ],
     good: [
       """
-      // The screen holds the interactor, and the interactor the presenter, which is the one to be weak.
+      // The screen holds the interactor, and the interactor the presenter: each output is the next part.
       protocol FormScreenOutput {}
       protocol FormInteractorOutput {}
       class FormViewController: UIViewController { var output: FormScreenOutput! }
       class FormInteractor: FormScreenOutput { var output: FormInteractorOutput! }
-      class FormPresenter: FormInteractorOutput { var view: FormViewController? }
+      class FormPresenter: FormInteractorOutput { weak var view: FormViewController? }
       func make(_ screen: FormViewController) {
         let interactor = FormInteractor()
         let presenter = FormPresenter()

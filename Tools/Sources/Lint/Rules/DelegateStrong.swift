@@ -85,7 +85,7 @@ struct DelegateStrong: Rule {
       protocol FormInteractorOutput: AnyObject {}
       class FormViewController: UIViewController { var output: FormScreenOutput! }
       class FormInteractor: FormScreenOutput { var output: FormInteractorOutput! }
-      class FormPresenter: FormInteractorOutput { var view: FormViewController? }
+      class FormPresenter: FormInteractorOutput { weak var view: FormViewController? }
       func make(_ screen: FormViewController) {
         let interactor = FormInteractor()
         let presenter = FormPresenter()
