@@ -18,7 +18,7 @@ enum Console {
   }
 
   /// The number of set-aside parts that are listed: nobody reads more.
-  private static let shown = 60
+  private static let shown = 100
 
   /// Prints the parts that were set aside, and the reasons.
   static func show(_ setAside: [Diagnostic]) {

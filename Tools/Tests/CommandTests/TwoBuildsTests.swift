@@ -81,7 +81,7 @@ extension CommandTests {
     let lines = try Lines(of: command)
     try command.run()
     var all = lines.makeAsyncIterator()
-    _ = try await all.next { $0.contains("Building for debugging") }
+    _ = try await all.next { $0.hasPrefix("[") }
     kill(command.processIdentifier, number)
     // The pipe is closed when its last writer has ended, so SwiftPM has ended too.
     while await all.next() != nil {}
@@ -101,7 +101,7 @@ extension CommandTests {
       [ "$1" = build ] || PATH="${PATH#*:}" exec swift "$@"
       trap '' INT
       setsid sleep 100 > /dev/null 2>&1 &
-      echo "compiler $!" >&2
+      echo "[1/2] compiler $!" >&2
       exec sleep 100
       """
     ])
@@ -114,8 +114,8 @@ extension CommandTests {
     let lines = try Lines(of: command)
     try command.run()
     var all = lines.makeAsyncIterator()
-    let line = try await all.next { $0.hasPrefix("compiler ") }
-    let compiler = try #require(pid_t(line.dropFirst("compiler ".count)))
+    let line = try await all.next { $0.hasPrefix("[1/2] compiler ") }
+    let compiler = try #require(pid_t(line.dropFirst("[1/2] compiler ".count)))
     defer {
       kill(compiler, SIGKILL)
       command.waitUntilExit()
