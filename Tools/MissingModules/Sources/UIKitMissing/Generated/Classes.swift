@@ -74,38 +74,6 @@ open class NSDiffableDataSourceSectionSnapshotReference: NSObject {
   open var visibleItems: [Any] { get { _Absence.report("NSDiffableDataSourceSectionSnapshotReference.visibleItems", answer: "[]"); return [] } }
   @discardableResult open func visualDescription() -> String { _Absence.report("NSDiffableDataSourceSectionSnapshotReference.visualDescription()", answer: "\"\""); return "" }
 }
-open class NSDiffableDataSourceSnapshotReference: NSObject {
-  public override init() { _Absence.report("NSDiffableDataSourceSnapshotReference", answer: "a plain object"); super.init() }
-  open func appendItems(withIdentifiers identifiers: [Any]) { _Absence.report("NSDiffableDataSourceSnapshotReference.appendItems(withIdentifiers:)") }
-  open func appendItems(withIdentifiers identifiers: [Any], intoSectionWithIdentifier sectionIdentifier: Any) { _Absence.report("NSDiffableDataSourceSnapshotReference.appendItems(withIdentifiers:intoSectionWithIdentifier:)") }
-  open func appendSections(withIdentifiers sectionIdentifiers: [Any]) { _Absence.report("NSDiffableDataSourceSnapshotReference.appendSections(withIdentifiers:)") }
-  open func deleteAllItems() { _Absence.report("NSDiffableDataSourceSnapshotReference.deleteAllItems()") }
-  open func deleteItems(withIdentifiers identifiers: [Any]) { _Absence.report("NSDiffableDataSourceSnapshotReference.deleteItems(withIdentifiers:)") }
-  open func deleteSections(withIdentifiers sectionIdentifiers: [Any]) { _Absence.report("NSDiffableDataSourceSnapshotReference.deleteSections(withIdentifiers:)") }
-  @discardableResult open func index(ofItemIdentifier itemIdentifier: Any) -> Int { _Absence.report("NSDiffableDataSourceSnapshotReference.index(ofItemIdentifier:)", answer: "0"); return 0 }
-  @discardableResult open func index(ofSectionIdentifier sectionIdentifier: Any) -> Int { _Absence.report("NSDiffableDataSourceSnapshotReference.index(ofSectionIdentifier:)", answer: "0"); return 0 }
-  open func insertItems(withIdentifiers identifiers: [Any], afterItemWithIdentifier itemIdentifier: Any) { _Absence.report("NSDiffableDataSourceSnapshotReference.insertItems(withIdentifiers:afterItemWithIdentifier:)") }
-  open func insertItems(withIdentifiers identifiers: [Any], beforeItemWithIdentifier itemIdentifier: Any) { _Absence.report("NSDiffableDataSourceSnapshotReference.insertItems(withIdentifiers:beforeItemWithIdentifier:)") }
-  open func insertSections(withIdentifiers sectionIdentifiers: [Any], afterSectionWithIdentifier toSectionIdentifier: Any) { _Absence.report("NSDiffableDataSourceSnapshotReference.insertSections(withIdentifiers:afterSectionWithIdentifier:)") }
-  open func insertSections(withIdentifiers sectionIdentifiers: [Any], beforeSectionWithIdentifier toSectionIdentifier: Any) { _Absence.report("NSDiffableDataSourceSnapshotReference.insertSections(withIdentifiers:beforeSectionWithIdentifier:)") }
-  open var itemIdentifiers: [Any] { get { _Absence.report("NSDiffableDataSourceSnapshotReference.itemIdentifiers", answer: "[]"); return [] } }
-  @discardableResult open func itemIdentifiersInSection(withIdentifier sectionIdentifier: Any) -> [Any] { _Absence.report("NSDiffableDataSourceSnapshotReference.itemIdentifiersInSection(withIdentifier:)", answer: "[]"); return [] }
-  open func moveItem(withIdentifier fromIdentifier: Any, afterItemWithIdentifier toIdentifier: Any) { _Absence.report("NSDiffableDataSourceSnapshotReference.moveItem(withIdentifier:afterItemWithIdentifier:)") }
-  open func moveItem(withIdentifier fromIdentifier: Any, beforeItemWithIdentifier toIdentifier: Any) { _Absence.report("NSDiffableDataSourceSnapshotReference.moveItem(withIdentifier:beforeItemWithIdentifier:)") }
-  open func moveSection(withIdentifier fromSectionIdentifier: Any, afterSectionWithIdentifier toSectionIdentifier: Any) { _Absence.report("NSDiffableDataSourceSnapshotReference.moveSection(withIdentifier:afterSectionWithIdentifier:)") }
-  open func moveSection(withIdentifier fromSectionIdentifier: Any, beforeSectionWithIdentifier toSectionIdentifier: Any) { _Absence.report("NSDiffableDataSourceSnapshotReference.moveSection(withIdentifier:beforeSectionWithIdentifier:)") }
-  open var numberOfItems: Int { get { _Absence.report("NSDiffableDataSourceSnapshotReference.numberOfItems", answer: "0"); return 0 } }
-  @discardableResult open func numberOfItems(inSection sectionIdentifier: Any) -> Int { _Absence.report("NSDiffableDataSourceSnapshotReference.numberOfItems(inSection:)", answer: "0"); return 0 }
-  open var numberOfSections: Int { get { _Absence.report("NSDiffableDataSourceSnapshotReference.numberOfSections", answer: "0"); return 0 } }
-  open func reconfigureItems(withIdentifiers identifiers: [Any]) { _Absence.report("NSDiffableDataSourceSnapshotReference.reconfigureItems(withIdentifiers:)") }
-  open var reconfiguredItemIdentifiers: [Any] { get { _Absence.report("NSDiffableDataSourceSnapshotReference.reconfiguredItemIdentifiers", answer: "[]"); return [] } }
-  open func reloadItems(withIdentifiers identifiers: [Any]) { _Absence.report("NSDiffableDataSourceSnapshotReference.reloadItems(withIdentifiers:)") }
-  open func reloadSections(withIdentifiers sectionIdentifiers: [Any]) { _Absence.report("NSDiffableDataSourceSnapshotReference.reloadSections(withIdentifiers:)") }
-  open var reloadedItemIdentifiers: [Any] { get { _Absence.report("NSDiffableDataSourceSnapshotReference.reloadedItemIdentifiers", answer: "[]"); return [] } }
-  open var reloadedSectionIdentifiers: [Any] { get { _Absence.report("NSDiffableDataSourceSnapshotReference.reloadedSectionIdentifiers", answer: "[]"); return [] } }
-  @discardableResult open func sectionIdentifier(forSectionContainingItemIdentifier itemIdentifier: Any) -> Any? { _Absence.report("NSDiffableDataSourceSnapshotReference.sectionIdentifier(forSectionContainingItemIdentifier:)", answer: "nil"); return nil }
-  open var sectionIdentifiers: [Any] { get { _Absence.report("NSDiffableDataSourceSnapshotReference.sectionIdentifiers", answer: "[]"); return [] } }
-}
 open class NSTextAttachmentViewProvider: NSObject {
   public override init() { _Absence.report("NSTextAttachmentViewProvider", answer: "a plain object"); super.init() }
   @discardableResult open func attachmentBounds(for attributes: [NSAttributedString.Key : Any], location: any NSTextLocation, textContainer: NSTextContainer?, proposedLineFragment: CGRect, position: CGPoint) -> CGRect { _Absence.report("NSTextAttachmentViewProvider.attachmentBounds(for:location:textContainer:proposedLineFragment:position:)", answer: ".zero"); return .zero }

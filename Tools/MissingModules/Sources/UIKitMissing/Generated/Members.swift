@@ -442,6 +442,18 @@ extension NSCollectionLayoutVisibleItem {
 extension NSDiffableDataSourceSectionSnapshot {
   @_disfavoredOverload public init(_ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>) { _Absence.trap("NSDiffableDataSourceSectionSnapshot.init(_:)") }
 }
+public protocol _Missing_NSDiffableDataSourceSnapshotReference: NSDiffableDataSourceSnapshotReference {}
+extension NSDiffableDataSourceSnapshotReference: _Missing_NSDiffableDataSourceSnapshotReference {}
+extension _Missing_NSDiffableDataSourceSnapshotReference {
+  @_disfavoredOverload public func insertItems(withIdentifiers identifiers: [Any], afterItemWithIdentifier itemIdentifier: Any) { _Absence.report("NSDiffableDataSourceSnapshotReference.insertItems(withIdentifiers:afterItemWithIdentifier:)") }
+  @_disfavoredOverload public func insertItems(withIdentifiers identifiers: [Any], beforeItemWithIdentifier itemIdentifier: Any) { _Absence.report("NSDiffableDataSourceSnapshotReference.insertItems(withIdentifiers:beforeItemWithIdentifier:)") }
+  @_disfavoredOverload public func insertSections(withIdentifiers sectionIdentifiers: [Any], afterSectionWithIdentifier toSectionIdentifier: Any) { _Absence.report("NSDiffableDataSourceSnapshotReference.insertSections(withIdentifiers:afterSectionWithIdentifier:)") }
+  @_disfavoredOverload public func insertSections(withIdentifiers sectionIdentifiers: [Any], beforeSectionWithIdentifier toSectionIdentifier: Any) { _Absence.report("NSDiffableDataSourceSnapshotReference.insertSections(withIdentifiers:beforeSectionWithIdentifier:)") }
+  @_disfavoredOverload public func moveItem(withIdentifier fromIdentifier: Any, afterItemWithIdentifier toIdentifier: Any) { _Absence.report("NSDiffableDataSourceSnapshotReference.moveItem(withIdentifier:afterItemWithIdentifier:)") }
+  @_disfavoredOverload public func moveItem(withIdentifier fromIdentifier: Any, beforeItemWithIdentifier toIdentifier: Any) { _Absence.report("NSDiffableDataSourceSnapshotReference.moveItem(withIdentifier:beforeItemWithIdentifier:)") }
+  @_disfavoredOverload public func moveSection(withIdentifier fromSectionIdentifier: Any, afterSectionWithIdentifier toSectionIdentifier: Any) { _Absence.report("NSDiffableDataSourceSnapshotReference.moveSection(withIdentifier:afterSectionWithIdentifier:)") }
+  @_disfavoredOverload public func moveSection(withIdentifier fromSectionIdentifier: Any, beforeSectionWithIdentifier toSectionIdentifier: Any) { _Absence.report("NSDiffableDataSourceSnapshotReference.moveSection(withIdentifier:beforeSectionWithIdentifier:)") }
+}
 extension NSIndexPath {
   @_disfavoredOverload public convenience init(forItem item: Int, inSection section: Int) { _Absence.report("NSIndexPath.init(forItem:inSection:)", answer: "a plain object"); self.init() }
   @_disfavoredOverload public convenience init(forRow row: Int, inSection section: Int) { _Absence.report("NSIndexPath.init(forRow:inSection:)", answer: "a plain object"); self.init() }
@@ -1356,7 +1368,6 @@ extension _Missing_UIHoverGestureRecognizer {
 extension UIImage {
   @_disfavoredOverload public convenience init(CGImage cgImage: CGImage) { _Absence.report("UIImage.init(CGImage:)", answer: "a plain object"); self.init() }
   @_disfavoredOverload public convenience init(CGImage cgImage: CGImage, scale: CGFloat, orientation: UIImage.Orientation) { _Absence.report("UIImage.init(CGImage:scale:orientation:)", answer: "a plain object"); self.init() }
-  @_disfavoredOverload public convenience init(imageLiteralResourceName name: String) { _Absence.report("UIImage.init(imageLiteralResourceName:)", answer: "a plain object"); self.init() }
   @_disfavoredOverload public convenience init?(named name: String, in bundle: Bundle? = nil, variableValue: Double, configuration: UIImage.Configuration? = nil) { _Absence.report("UIImage.init(named:in:variableValue:configuration:)", answer: "nil"); return nil }
   @_disfavoredOverload public convenience init?(named name: String, inBundle bundle: Bundle?, compatibleWithTraitCollection traitCollection: UITraitCollection?) { _Absence.report("UIImage.init(named:inBundle:compatibleWithTraitCollection:)", answer: "nil"); return nil }
   @_disfavoredOverload public convenience init?(named name: String, inBundle bundle: Bundle?, withConfiguration configuration: UIImage.Configuration?) { _Absence.report("UIImage.init(named:inBundle:withConfiguration:)", answer: "nil"); return nil }
