@@ -19,7 +19,8 @@ import Testing
     let adapted = adapt(
       "import Library\nextension Screen { override func viewDidLoad() {} }", importing: library)
     #expect(adapted.diagnostics.map(\.severity) == [.error])
-    #expect(adapted.diagnostics.first?.message.contains("Screen, a class of another module") == true)
+    let message = adapted.diagnostics.first?.message
+    #expect(message?.contains("Screen, a class of another module") == true)
     #expect(!adapted.text.contains("storyline_Screen"))
   }
 
