@@ -21,13 +21,13 @@ import UIKit
     try await app.textField("Title").type("Emma")
     try await app.button("Save").tap()
     app.expectStack("To Read")
-    try await app.button("Emma").tap()
+    try await app.text("Emma").tap()
     app.expectStack("To Read", "Emma")
   }
 
   @Test func `a book that was read goes back to the list`() async throws {
     let app = try await AppDriver.launch(AppDelegate.self)
-    try await app.button("Middlemarch").tap()
+    try await app.text("Middlemarch").tap()
     try await app.button("Mark as Read").tap()
     app.expectStack("To Read")
   }
