@@ -34,7 +34,7 @@ def main(root, arguments):
     with tempfile.TemporaryDirectory() as work:
         site = build_site(root, Path(work), options.base_path)
         if options.maps:
-            add_maps(root, site / "maps", options.base_path)
+            add_maps(root, site / "maps")
         shutil.rmtree(options.output, ignore_errors=True)
         shutil.copytree(site, options.output)
     print(f"The site is in {options.output}; serve it at /{options.base_path}, and open documentation/.")
@@ -66,14 +66,14 @@ def build_site(root, work, base_path):
     return site
 
 
-def add_maps(root, folder, base_path):
+def add_maps(root, folder):
     """Walks examples, and writes a page with their maps."""
     folder.mkdir()
     shown = []
     for package, target in MAPS:
         done = subprocess.run(
             ["swift", "run", "--package-path", "Tools", "storyline", "map", package, "--target", target,
-             "--format", "svg,html", "--output", str(folder)], cwd=root)
+             "--format", "svg", "--format", "html", "--output", str(folder)], cwd=root)
         if done.returncode not in (0, 1):
             sys.exit(f"documentation-site: the map of {target} could not be drawn")
         shown.append(target)

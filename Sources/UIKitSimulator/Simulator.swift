@@ -148,7 +148,7 @@ package final class Simulator {
       // The view under a finger has to be named before the finger moves it away.
       if case .press = input {} else { record(input) }
       take(input, server)
-      // Whether a key is used is known only when it is down.
+      // The app decides only at the press of a key whether it uses the key.
       if case .press = input { record(input) }
     }
     if recorder.isOn { showRecording() }

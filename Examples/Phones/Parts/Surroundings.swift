@@ -6,8 +6,8 @@ public import UIKit
 public enum Surroundings {
   /// The phones of the server that the app itself has started.
   ///
-  /// Where no server can be started, the address of one that does not answer: the app reports it
-  /// like every other failure.
+  /// If no server can be started, requests go to an address that does not answer, and the app
+  /// reports that like every other failure.
   public static func makeService() -> any PhoneService {
     let address = try? PhoneServer.shared.start()
     return HTTPPhoneService(address: address ?? URL(fileURLWithPath: "/"))

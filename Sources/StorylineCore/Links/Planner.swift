@@ -121,7 +121,7 @@ private struct Planner {
     let last = lastFound(plan)
     guard let firstNew else { return top(of: last) }
     let parent = target.steps[firstNew].parent.flatMap { plan.found[$0] } ?? root
-    // Everything that was found after the parent lies above it, and stays in front.
+    // Flows that were found after the parent lie above it, and stay in front.
     let base = standsElsewhere(last) ? top(of: parent) : max(top(of: last), top(of: parent))
     switch target.steps[firstNew].style {
     case .root: return nil

@@ -6,7 +6,7 @@ import Foundation
 extension UIView {
   /// Every active constraint that speaks of the view or of a guide of it, one sentence each.
   ///
-  /// What stack views make of their own settings is said by ``stackFacts``.
+  /// The constraints that stack views make of their settings are left out: see ``stackFacts``.
   var constraintsInWords: [String] {
     let broken = existingLayoutEngine?.broken ?? []
     let holders = sequence(first: self, next: \.superview)

@@ -60,7 +60,7 @@ enum PropertyNames {
       all.append(field)
       return true
     }
-    // Those of its superclasses come first.
+    // The properties of superclasses come first.
     return all.suffix(count)
   }
 

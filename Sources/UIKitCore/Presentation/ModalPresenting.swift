@@ -173,7 +173,7 @@ extension UIPresentationController {
   /// Puts the presenter's view back where it was, unless it has no place there any more.
   func restorePresentersView() {
     let presenter = presentingViewController
-    // Where both are away, the next container that shows them inserts the view.
+    // If both are out of the window, the next container that shows them inserts the view.
     let isInWindow = presentersPlace is UIWindow
     let place =
       shouldPresentInFullscreen && !isInWindow ? presentersPlace : container?.superview

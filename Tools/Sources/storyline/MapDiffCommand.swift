@@ -86,18 +86,16 @@ struct MapCheckCommand: AsyncParsableCommand {
   func run() async throws {
     do {
       let found = try await MapRun(project: project, sources: sources, crawl: crawl).crawl()
-      let committed = try MapFile.read(
-        map.map { URL(filePath: $0) } ?? Self.committed(beside: project.path, app: found.map.app))
+      let file =
+        map.map { URL(filePath: $0) } ?? Self.committed(beside: project.path, app: found.map.app)
+      // Without a committed map, the one that was walked is the first to commit.
+      if !FileManager.default.fileExists(atPath: file.path) { try write(found, before: nil, nil) }
+      let committed = try MapFile.read(file)
       let diff = MapDiff(
         from: committed.withoutPictures, to: found.map.withoutPictures,
         includesUnwalked: includesUnwalked)
-      if let output {
-        let before = diff.isEmpty ? nil : FoundMap(map: committed, thumbnails: [:], missing: [])
-        _ = try MapFiles(
-          folder: URL(filePath: output, directoryHint: .isDirectory), found: found, before: before,
-          diff: diff
-        ).write([.json, .html])
-      }
+      let before = FoundMap(map: committed, thumbnails: [:], missing: [])
+      try write(found, before: diff.isEmpty ? nil : before, diff)
       if diff.isEmpty {
         Console.say("\(found.map.app) matches its map: \(MapPage.summary(of: found.map))")
         return
@@ -114,6 +112,14 @@ struct MapCheckCommand: AsyncParsableCommand {
       Console.say("error: \(error)")
       throw ExitCode(2)
     }
+  }
+
+  /// Writes the map as it was walked, where `--output` asks for it.
+  private func write(_ found: FoundMap, before: FoundMap?, _ diff: MapDiff?) throws {
+    guard let output else { return }
+    let folder = URL(filePath: output, directoryHint: .isDirectory)
+    _ = try MapFiles(folder: folder, found: found, before: before, diff: diff)
+      .write([.json, .html])
   }
 
   private static func committed(beside path: String, app: String) -> URL {

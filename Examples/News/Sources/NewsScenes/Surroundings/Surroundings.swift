@@ -12,8 +12,8 @@ public enum Surroundings {
 
   /// The articles of the server that the app itself has started, kept in ``folder``.
   ///
-  /// Where no server can be started, the address of one that does not answer: the app reports it
-  /// like every other failure.
+  /// If no server can be started, requests go to an address that does not answer, and the app
+  /// reports that like every other failure.
   public static func makeResources() -> NewsResources {
     let address = try? NewsServer.shared.start()
     let service = HTTPArticleService(address: address ?? URL(fileURLWithPath: "/"))
