@@ -198,7 +198,7 @@ public struct AppBuilder: Sendable {
         module: target.module, modules: own.union(testing), state: state, asides: asides,
         adding: added, standIns: Set(options.stubs.compactMap(\.standIn).map(\.name)))
       results.append(
-        try await adapter.adapt(target.sources, importing: results.map(\.index)))
+        try await adapter.adapt(target.sources, importing: results.last?.index))
     }
     let imports = results.map(\.imports).reduce(into: [String: [URL]]()) {
       $0.merge($1) { $0 + $1 }

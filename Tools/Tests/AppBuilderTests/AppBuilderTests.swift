@@ -159,6 +159,34 @@ import Testing
     #expect(try await builder().prepare().diagnostics == first.diagnostics)
   }
 
+  @Test(.timeLimit(.minutes(2)))
+  func `a chain of many modules is read once for each module`() async throws {
+    let numbers = 0..<30
+    for number in numbers {
+      try project.write(
+        "import Foundation\nopen class Class\(number): NSObject { @objc open func work\(number)() {} }\n",
+        to: "Class\(number).swift")
+    }
+    func source(_ path: String) -> [URL] { [project.url.appending(path: path)] }
+    let libraries = numbers.map { number in
+      ProjectTarget(
+        name: "Library\(number)", kind: .library,
+        sources: source("Class\(number).swift"),
+        dependencies: number == 0 ? [] : ["Library\(number - 1)"])
+    }
+    try project.write(
+      "import UIKit\n@main class AppDelegate: UIResponder, UIApplicationDelegate {\n"
+        + "  let first = #selector(Class0.work0)\n}\n", to: "AppDelegate.swift")
+    let app = ProjectTarget(
+      name: "App", kind: .app, sources: source("AppDelegate.swift"), dependencies: ["Library29"])
+    let whole = Project(name: "App", folder: project.url, targets: libraries + [app])
+    let report = try await AppBuilder(
+      whole, cache: CacheFolder(cache.url), storyline: URL(filePath: "/stage")
+    ).prepare()
+    #expect(report.files == 31 && report.diagnostics.isEmpty)
+    #expect(try written("Sources/App/AppDelegate~1.swift").contains("Selector(\"work0\")"))
+  }
+
   // MARK: What is missing
 
   @Test func `a module that is nowhere is named with its files`() async throws {

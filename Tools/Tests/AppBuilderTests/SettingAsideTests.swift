@@ -130,7 +130,7 @@ import Testing
 
   @Test func `a file that sets something aside imports what reports it`() throws {
     let text = try settingAside("here", in: "func a() { here }")
-    let adapter = SourceAdapter(module: "A", index: ModuleIndex([], importing: []))
+    let adapter = SourceAdapter(module: "A", index: ModuleIndex([]))
     let adapted = adapter.adapt(SourceFile(path: "/A.swift", text: text)).text
     #expect(adapted.contains("import AbsenceRuntime;"))
     let other = adapter.adapt(SourceFile(path: "/A.swift", text: "func a() {}")).text
