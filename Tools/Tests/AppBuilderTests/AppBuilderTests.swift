@@ -196,6 +196,36 @@ import Testing
     #expect(report.missingModules.mapValues(project.paths) == ["Alamofire": ["Network.swift"]])
   }
 
+  @Test func `all imports of a missing module are set aside before the first build`() async throws {
+    try project.write("import Alamofire\nimport UIKit\nlet one = 1\n", to: "One.swift")
+    try project.write("import class Alamofire.Session\nlet two = 2\n", to: "Two.swift")
+    try project.write("#if canImport(Alamofire)\n  import Alamofire\n#endif\n", to: "Three.swift")
+    let report = try await builder().prepare()
+    #expect(!(try written("Sources/App/One~1.swift").contains("import Alamofire")))
+    #expect(try written("Sources/App/One~1.swift").contains("import UIKit"))
+    #expect(!(try written("Sources/App/Two~1.swift").contains("Alamofire.Session")))
+    let asides = try builder().setAside()
+    #expect(asides.map { "\($0.line):\($0.column)" } == ["1:8", "1:14"])
+    #expect(asides.first?.message.hasSuffix("no such module 'Alamofire'") == true)
+    // The module is named the next time as well.
+    #expect(try await builder().prepare().missingModules == report.missingModules)
+  }
+
+  @Test func `nothing is set aside of a strict build`() async throws {
+    try project.write("import Alamofire\n", to: "Network.swift")
+    _ = try await builder { $0.isStrict = true }.prepare()
+    #expect(try written("Sources/App/Network~1.swift").contains("import Alamofire"))
+    #expect(try builder().setAside().isEmpty)
+  }
+
+  @Test func `a module whose imports were set aside is imported where it is there`() async throws {
+    try project.write("import Alamofire\n", to: "Network.swift")
+    _ = try await builder().prepare()
+    let report = try await builder { $0.stubs = [try Stub("Alamofire")] }.prepare()
+    #expect(report.missingModules.isEmpty)
+    #expect(try written("Sources/App/Network~1.swift").contains("import Alamofire"))
+  }
+
   @Test func `an empty module may stand in for it`() async throws {
     try project.write("import Alamofire\nimport Vision\n", to: "Network.swift")
     let report = try await builder { $0.stubs = [try Stub("Alamofire"), try Stub("Vision")] }

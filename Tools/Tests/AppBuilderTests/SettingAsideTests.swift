@@ -198,6 +198,16 @@ import Testing
     #expect(names == ["S: P", "S"])
   }
 
+  @Test func `a module that is missing in one file is set aside in all`() throws {
+    let texts = ["/A": "import Rx\n", "/B": "import UIKit\nimport Rx\n", "/C": "import RxOther\n"]
+    let search = AsideSearch(list: AsideList(stamp: "", texts: texts), texts: texts)
+    let module = try #require(AsideSearch.missingModule("no such module 'Rx'"))
+    let found = search.imports(of: module, in: ["/A", "/B", "/C"])
+    let places = found.mapValues { $0.map { "\($0.line):\($0.column)" } }
+    #expect(places == ["/A": ["1:8"], "/B": ["2:8"]])
+    #expect(AsideSearch.missingModule("cannot find 'no such module' in scope") == nil)
+  }
+
   @Test func `the type that a program begins with is never set aside`() throws {
     let text = "@main class Begin: Missing {}"
     #expect(try parts(around: "Begin", in: text) == [])
