@@ -125,8 +125,18 @@ extension SourceRewriter {
       if node.modifiers.contains("override") { reportOverride(node.name, in: scope) }
       return
     }
+    keepIsolation(node.isolationOfFace(in: scope), node.modifiers, before: node.funcKeyword)
     blankOverride(node.modifiers)
     edits.rename(node.name, to: ExtensionFace.newName(of: name, in: scope.path))
+  }
+
+  /// Isolates a member that is moved behind its face as the member that it overrides: without `override` it
+  /// would be isolated as its class.
+  func keepIsolation(
+    _ isolation: String, _ modifiers: DeclModifierListSyntax, before keyword: TokenSyntax
+  ) {
+    guard isolation == "nonisolated", !modifiers.contains("nonisolated") else { return }
+    edits.insert("nonisolated ", before: keyword)
   }
 
   func reportOverride(_ name: TokenSyntax, in scope: TypeScopes.Scope) {

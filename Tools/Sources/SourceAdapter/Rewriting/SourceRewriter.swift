@@ -220,6 +220,7 @@ final class SourceRewriter: ScopedVisitor {
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     rewriteQualified(node)
+    noteFulfillment(node)
     return .visitChildren
   }
 
