@@ -41,7 +41,8 @@ extension SourceRewriter {
   ]
 
   /// `expectation.fulfill` as a function: XCTest on Linux declares it with parameters, so it has another type
-  /// there. The file gets a method without them, which only such an expression means.
+  /// there. The file gets a method without them, which only such an expression means. The import of the file
+  /// may be in a branch that is not compiled.
   func noteFulfillment(_ node: MemberAccessExprSyntax) {
     guard node.declName.baseName.text == "fulfill", node.declName.argumentNames == nil,
       node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id != node.id,
@@ -51,7 +52,7 @@ extension SourceRewriter {
   }
 
   private static let fulfillment =
-    "extension XCTestExpectation { @_disfavoredOverload nonisolated fileprivate "
+    "import XCTest; extension XCTestExpectation { @_disfavoredOverload nonisolated fileprivate "
     + "func fulfill() { fulfill(#file, line: #line) } }"
 
   /// The parameters of a closure around the call that its arguments use. In the new closure `$0` is the

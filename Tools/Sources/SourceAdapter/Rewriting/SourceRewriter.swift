@@ -179,6 +179,7 @@ final class SourceRewriter: ScopedVisitor {
     rewriteOptionalCall(node)
     rewriteDynamicInitializer(node)
     rewriteEmptyInitializer(node)
+    rewriteAsyncSetUp(node)
     rewriteObservation(node)
     return .visitChildren
   }
