@@ -45,6 +45,8 @@ let package = Package(
     // The templates of `storyline new`, and how they meet sources that are there.
     .target(
       name: "Scaffold", dependencies: ["ProjectReader"] + syntax, swiftSettings: strict),
+    // The map that sources and storyboards tell of, without a build.
+    .target(name: "SourceMap", dependencies: ["NavigationMap", "SourceFacts"], swiftSettings: strict),
     // The map of an app: its file, comparing, layout and pictures; it needs neither the stage nor a parser.
     .target(name: "NavigationMap", swiftSettings: strict),
     // Makes a package of a project, outside of its folder, and builds it.
@@ -59,7 +61,7 @@ let package = Package(
       name: "storyline",
       dependencies: [
         "AppBuilder", "Lint", "MissingNames", "NavigationMap", "ProjectReader", "Scaffold",
-        "SourceAdapter", "SourceFacts",
+        "SourceAdapter", "SourceFacts", "SourceMap",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
@@ -115,6 +117,9 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "NavigationMapTests", dependencies: ["NavigationMap"], swiftSettings: strict),
+    .testTarget(
+      name: "SourceMapTests", dependencies: ["NavigationMap", "SourceFacts", "SourceMap"],
+      swiftSettings: strict),
     .testTarget(
       name: "MissingNamesTests", dependencies: ["MissingNames"], swiftSettings: strict),
     .testTarget(

@@ -96,7 +96,7 @@ public struct AppBuilder: Sendable {
   }
 
   /// The name of the app, or of the project whose tests are built.
-  var name: String {
+  public var name: String {
     let app = project.closure(of: targets).last { $0.kind == .app }
     return app?.module ?? ProjectTarget.moduleName(project.name)
   }

@@ -32,6 +32,12 @@ public struct CacheFolder: Sendable {
     return url.appending(path: "facts/\(String(StableHash.of(path), radix: 36)).plist")
   }
 
+  /// The code of a folder's sources, which `storyline map` reads ways from.
+  public func bodies(of folder: URL) -> URL {
+    let path = folder.standardizedFileURL.path
+    return url.appending(path: "facts/\(String(StableHash.of(path), radix: 36)).bodies.plist")
+  }
+
   /// The folder of SwiftPM's builds. All projects share it, because all are built on the same
   /// stage.
   var build: URL { url.appending(path: "build") }

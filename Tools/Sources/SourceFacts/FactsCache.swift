@@ -38,13 +38,15 @@ public struct FactsCache: Codable, Sendable {
   }
 
   /// Reads the facts of files, several at a time; files with known contents are not parsed.
-  public mutating func facts(of paths: [String], in folder: URL) async -> Reading {
+  public mutating func facts(
+    of paths: [String], in folder: URL, withBodies: Bool = false
+  ) async -> Reading {
     let known = files
     let results = await withTaskGroup(of: [Result].self) { group in
       let parts = max(1, min(paths.count, ProcessInfo.processInfo.activeProcessorCount * 4))
       for part in 0..<parts {
         let mine = stride(from: part, to: paths.count, by: parts).map { paths[$0] }
-        group.addTask { mine.map { Self.read($0, in: folder, known[$0]) } }
+        group.addTask { mine.map { Self.read($0, in: folder, known[$0], withBodies) } }
       }
       return await group.reduce(into: []) { $0 += $1 }
     }
@@ -77,7 +79,9 @@ public struct FactsCache: Codable, Sendable {
     let outcome: Outcome
   }
 
-  private static func read(_ path: String, in folder: URL, _ known: Entry?) -> Result {
+  private static func read(
+    _ path: String, in folder: URL, _ known: Entry?, _ withBodies: Bool
+  ) -> Result {
     let data: Data
     do {
       data = try Data(contentsOf: folder.appending(path: path))
@@ -88,7 +92,7 @@ public struct FactsCache: Codable, Sendable {
       return Result(path: path, outcome: .failure("it has more than \(largest >> 20) megabytes"))
     }
     let hash = hash(of: data)
-    if let known, known.hash == hash {
+    if let known, known.hash == hash, !withBodies || known.facts.bodies != nil {
       return Result(path: path, outcome: .success(known, wasParsed: false))
     }
     let source = String(decoding: data, as: UTF8.self)
@@ -100,7 +104,7 @@ public struct FactsCache: Codable, Sendable {
           "it has a chain of more than \(FactsReader.longestChain) members, or is nested as deeply")
       )
     }
-    let facts = FactsReader.read(source)
+    let facts = FactsReader.read(source, withBodies: withBodies)
     return Result(path: path, outcome: .success(Entry(hash: hash, facts: facts), wasParsed: true))
   }
 

@@ -8,7 +8,13 @@ public enum FactsReader {
   static let longestChain = 50_000
 
   /// Reads the facts of a text; for one with a chain that is too long, it returns errors only.
-  public static func read(_ source: String) -> FileFacts {
+  ///
+  /// - Parameters:
+  ///   - source: The text.
+  ///   - withBodies: A Boolean value that indicates whether the code of functions and closures is needed, which
+  ///     the map of an app is drawn from.
+  /// - Returns: The facts.
+  public static func read(_ source: String, withBodies: Bool = false) -> FileFacts {
     var source = source
     let chain = source.withUTF8 { chainLength($0) }
     guard chain <= longestChain else {
@@ -16,7 +22,7 @@ public enum FactsReader {
       facts.hasErrors = true
       return facts
     }
-    return chain > 500 ? readWithLargeStack(source) : readHere(source)
+    return chain > 500 ? readWithLargeStack(source, withBodies) : readHere(source, withBodies)
   }
 
   /// An upper bound of the members of the longest chain: of the marks that continue one, without a line break
@@ -56,11 +62,13 @@ public enum FactsReader {
     return longest
   }
 
-  private static func readWithLargeStack(_ source: String) -> FileFacts {
+  private static func readWithLargeStack(
+    _ source: String, _ withBodies: Bool
+  ) -> FileFacts {
     nonisolated(unsafe) var facts = FileFacts()
     let done = DispatchSemaphore(value: 0)
     let thread = Thread {
-      facts = readHere(source)
+      facts = readHere(source, withBodies)
       done.signal()
     }
     thread.stackSize = 1 << 29
@@ -69,13 +77,19 @@ public enum FactsReader {
     return facts
   }
 
-  private static func readHere(_ source: String) -> FileFacts {
+  private static func readHere(_ source: String, _ withBodies: Bool) -> FileFacts {
     var source = source
     return source.withUTF8 { bytes in
       // Swift 6 refuses spellings of which Swift 5 only warns, such as a space in `@available (iOS 9, *)`.
       let tree = Parser.parse(source: bytes, swiftVersion: .v5)
-      let visitor = FactsVisitor(LineTable(Array(bytes)))
+      let lines = LineTable(Array(bytes))
+      let visitor = FactsVisitor(lines)
       visitor.walk(tree)
+      if withBodies {
+        let bodies = BodyVisitor(lines)
+        bodies.walk(tree)
+        visitor.facts.bodies = bodies.bodies
+      }
       visitor.facts.hasErrors = tree.hasError
       // To look at every token takes as long as all the rest, and few files have such comments.
       if bytes.contains("storyline:disable") {

@@ -9,6 +9,8 @@ public struct FileFacts: Codable, Hashable, Sendable {
   public var functions: [FunctionFact] = []
   public var uses: [UseFact] = []
   public var writes: [WriteFact] = []
+  /// The code of functions and closures; `nil` where it was not asked for.
+  public var bodies: [BodyFact]?
   /// The names in code that say which frameworks it needs, each once: `UIImage`, `row`, `finish`.
   public var notedNames: Set<String> = []
   /// A Boolean value that indicates whether the parser found errors.

@@ -12,6 +12,7 @@ struct MapCommand: AsyncParsableCommand {
       stay alive after a screen has been left are printed and marked on the map.
 
         storyline map path/to/App                  draws the map
+        storyline map --static path/to/App         reads the ways from the sources, without a build
         storyline map check path/to/App            compares the app with its committed map
         storyline map diff old.json new.json       compares two maps
 
@@ -42,6 +43,11 @@ struct DrawMap: AsyncParsableCommand {
       valueName: "format"))
   var format: [MapFormat] = [.json, .html]
 
+  @Flag(
+    name: .customLong("static"),
+    help: "Read the sources and storyboards only, without a build and without a walk.")
+  var isStatic = false
+
   @Option(help: "A commit to compare with, such as main. It is built in a separate folder.")
   var against: String?
 
@@ -67,13 +73,13 @@ struct DrawMap: AsyncParsableCommand {
     // A commit that does not exist is reported before minutes are spent on a build.
     let worktree = try against.map { try Worktree(of: URL(filePath: project.path), at: $0) }
     defer { worktree?.remove() }
-    let found = try await MapRun(project: project, sources: sources, crawl: crawl).crawl()
+    let found = try await found(project)
     var before: FoundMap?
     if let against, let worktree {
       var old = project
       old.path = worktree.project.path
-      Console.say("walking the app at \(against)")
-      before = try await MapRun(project: old, sources: sources, crawl: crawl).crawl()
+      Console.say("\(isStatic ? "reading" : "walking") the app at \(against)")
+      before = try await self.found(old)
     }
     let diff = before.map { MapDiff(from: $0.map, to: found.map) }
     let folder = URL(filePath: output ?? ".", directoryHint: .isDirectory)
@@ -88,6 +94,14 @@ struct DrawMap: AsyncParsableCommand {
     if open, let page = written.first(where: { $0.pathExtension == "html" }) {
       _ = try? Process.run(URL(filePath: "/usr/bin/env"), arguments: ["xdg-open", page.path])
     }
+  }
+}
+
+extension DrawMap {
+  /// The map of a project as it is.
+  private func found(_ project: ProjectOptions) async throws -> FoundMap {
+    if isStatic { return try await FoundMap.fromSources(project) }
+    return try await MapRun(project: project, sources: sources, crawl: crawl).crawl()
   }
 }
 

@@ -17,7 +17,7 @@ struct MapRun {
   let sources: SourceOptions
   let crawl: CrawlOptions
 
-  /// Builds the app, walks it, and reads what was found.
+  /// Builds the app, walks it, and reads what was found, with the ways that only the sources know.
   func crawl() async throws -> FoundMap {
     let builder = try project.builder(for: .map, sources.options)
     let configuration = try MapConfiguration.read(in: builder.project.folder)
@@ -26,14 +26,22 @@ struct MapRun {
       try await builder.prepareAloud()
       let result = try await builder.crawl(settings, saying: Console.say)
       Console.show(builder.setAside())
-      let map = try MapFile.read(result.map)
+      let walked = try MapFile.read(result.map)
       let folder = result.thumbnails.deletingLastPathComponent()
-      let paths = Set(map.screens.flatMap(\.states).map(\.thumbnail))
+      let paths = Set(walked.screens.flatMap(\.states).map(\.thumbnail))
       let thumbnails = paths.reduce(into: [String: String]()) { pictures, path in
         pictures[path] = try? String(contentsOf: folder.appending(path: path), encoding: .utf8)
       }
+      let map = walked.merged(withSources: await StaticMap(builder).map())
       return FoundMap(map: map, thumbnails: thumbnails, missing: result.missing)
     }
+  }
+}
+
+extension FoundMap {
+  /// The map that the sources of a project tell of, without a build.
+  static func fromSources(_ project: ProjectOptions) async throws -> FoundMap {
+    FoundMap(map: try await StaticMap(project).map(), thumbnails: [:], missing: [])
   }
 }
 

@@ -12,13 +12,7 @@ extension NavigationMap {
         map.screens.append(screen)
       }
     }
-    for edge in other.edges {
-      if let index = map.edges.firstIndex(where: { $0.key == edge.key }) {
-        map.edges[index].add(edge)
-      } else {
-        map.edges.append(edge)
-      }
-    }
+    for edge in other.edges { map.add(edge) }
     for flow in other.flows {
       if let index = map.flows.firstIndex(where: { $0.id == flow.id }) {
         map.flows[index].children = Set(map.flows[index].children + flow.children).sorted()
@@ -31,6 +25,41 @@ extension NavigationMap {
       ($0.at, $0.kind, $0.text) < ($1.at, $1.kind, $1.text)
     }
     return map.sorted
+  }
+
+  /// Adds an edge, or its values to the edge with the same ends and kind.
+  ///
+  /// Edges with an unknown end stay apart, one for each place in the sources.
+  package mutating func add(_ edge: Edge) {
+    let isUnknown = edge.to == Self.unknown || edge.from == Self.unknown
+    let index = edges.firstIndex { $0.key == edge.key && (!isUnknown || $0.source == edge.source) }
+    if let index { edges[index].add(edge) } else { edges.append(edge) }
+  }
+
+  /// Returns a map that was walked, with the ways that sources and storyboards know.
+  ///
+  /// What the walk has found stays: a way that only has another kind in the sources is the same way, and
+  /// a screen that was reached keeps its owner and its title.
+  package func merged(withSources sources: NavigationMap) -> NavigationMap {
+    var sources = sources
+    let forward = edges.filter { !$0.isUnwind && $0.isWalked }
+    let walked = Dictionary(grouping: forward) { [$0.from, $0.to] }
+    for index in sources.edges.indices {
+      let edge = sources.edges[index]
+      guard let known = walked[[edge.from, edge.to]],
+        !known.contains(where: { $0.key == edge.key }),
+        let same = known.min(by: { $0.key < $1.key })
+      else { continue }
+      sources.edges[index].kind = same.kind
+      sources.edges[index].cause = same.cause
+    }
+    let reached = Set(screens.filter(\.reached).map(\.id))
+    for index in sources.screens.indices where reached.contains(sources.screens[index].id) {
+      sources.screens[index].owner = nil
+      sources.screens[index].title = ""
+    }
+    sources.flows = []
+    return merged(with: sources)
   }
 }
 

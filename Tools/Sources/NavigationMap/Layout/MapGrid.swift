@@ -50,6 +50,7 @@ struct MapGrid {
   static func screens(of map: NavigationMap) -> [NavigationMap.Screen] {
     var known = Set(map.screens.map(\.id))
     var screens = map.screens
+    known.insert(NavigationMap.unknown)
     for id in map.edges.flatMap({ [$0.from, $0.to] }) where known.insert(id).inserted {
       guard id != NavigationMap.launch else { continue }
       screens.append(
@@ -70,7 +71,8 @@ struct MapGrid {
     var ways: [String: [String]] = [:]
     var switches: [String: [String]] = [:]
     let roots = map.tabRoots
-    for edge in map.edges where !edge.isUnwind && edge.from != edge.to {
+    let forward = map.edges.filter { !$0.isUnwind && $0.from != $0.to && $0.isDrawn }
+    for edge in forward {
       if edge.kind != "tab" {
         ways[edge.from, default: []].append(edge.to)
       } else if roots.contains(edge.to) {
@@ -81,12 +83,21 @@ struct MapGrid {
     var queue = [NavigationMap.launch]
     if ways[NavigationMap.launch] == nil {
       // A map that was read from sources may not know the first screen: the ones nothing leads to.
-      let ends = Set(map.edges.filter { !$0.isUnwind }.map(\.to))
+      let ends = Set(forward.map(\.to))
       queue = screens.map(\.id).filter { !ends.contains($0) && ways[$0] != nil }
       for id in queue { distances[id] = 0 }
     }
     var next = 0
-    while next < queue.count {
+    // Screens that only each other lead to begin at the left, those first that nothing leads to.
+    let ends = Set(forward.map(\.to))
+    var rest = screens.map(\.id).filter { ways[$0] != nil || switches[$0] != nil }
+    rest = rest.filter { !ends.contains($0) } + rest.filter(ends.contains)
+    while true {
+      if next == queue.count {
+        guard let start = rest.first(where: { distances[$0] == nil }) else { break }
+        distances[start] = 0
+        queue.append(start)
+      }
       let id = queue[next]
       next += 1
       let beside = Set(switches[id] ?? [])

@@ -81,7 +81,7 @@ package struct MapLayout: Sendable {
   package init(_ map: NavigationMap, showsAll: Bool = false) {
     let grid = MapGrid(map)
     guard grid.columns > 0 else { return }
-    let routes = MapRoutes(showsAll ? map.edges : map.mainEdges, grid)
+    let routes = MapRoutes(showsAll ? map.edges.filter(\.isDrawn) : map.mainEdges, grid)
     let streets = Streets(grid, routes)
     let screens = MapGrid.screens(of: map)
     cards = screens.compactMap { screen in

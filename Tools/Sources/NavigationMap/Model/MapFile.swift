@@ -85,7 +85,7 @@ extension NavigationMap {
   package var sorted: NavigationMap {
     var map = self
     map.screens.sort { $0.id < $1.id }
-    map.edges.sort { $0.key < $1.key }
+    map.edges.sort { ($0.key, $0.source ?? "") < ($1.key, $1.source ?? "") }
     map.flows.sort { $0.id < $1.id }
     map.findings.sort { ($0.at, $0.kind, $0.text) < ($1.at, $1.kind, $1.text) }
     return map

@@ -33,6 +33,8 @@ package struct NavigationMap: Codable, Equatable, Sendable {
   package static let launch = "launch"
   /// The destination of an edge after which the app has crashed.
   package static let crashed = "crashed"
+  /// The end of an edge of which the sources do not tell the screen.
+  package static let unknown = "?"
 }
 
 extension NavigationMap {
@@ -218,6 +220,9 @@ extension NavigationMap.Edge {
   /// A Boolean value that indicates whether the way was walked, by the crawl or by a test.
   package var isWalked: Bool { evidence.contains("crawl") || evidence.contains("test") }
 
+  /// A Boolean value that indicates whether both ends are known: sources may name only one.
+  package var isDrawn: Bool { from != NavigationMap.unknown && to != NavigationMap.unknown }
+
   /// The names of the elements that take the way, such as `Sign in`, without repetitions.
   package var labels: [String] {
     by.reduce(into: []) { labels, line in
@@ -238,6 +243,11 @@ extension NavigationMap.Edge {
 }
 
 extension NavigationMap {
+  /// A Boolean value that indicates whether the map was read from sources, and nothing of it was walked.
+  package var isStatic: Bool {
+    crawl == nil && !screens.isEmpty && !screens.contains(where: \.reached)
+  }
+
   /// Returns the screen with an identifier.
   package func screen(_ id: String) -> Screen? { screens.first { $0.id == id } }
 
@@ -274,7 +284,7 @@ extension NavigationMap {
     let first = switches.compactMapValues { $0.min { order($0) < order($1) }?.key }
     let roots = tabRoots
     return edges.filter { edge in
-      guard !edge.isUnwind, edge.from != edge.to else { return false }
+      guard !edge.isUnwind, edge.from != edge.to, edge.isDrawn else { return false }
       return edge.kind != "tab" || (roots.contains(edge.to) && first[edge.to] == edge.key)
     }
   }

@@ -191,7 +191,13 @@ extension MapPage {
         const words = edge.by.map(label).filter(Boolean);
         const kind = edge.kind === edge[end] ? '' : ` ${edge.kind}`;
         element('span', `${kind}${words.length ? ': ' + [...new Set(words)].join(', ') : ''}`, item);
+        if (edge.source && !edge.times) element('div', edge.source, item, 'quiet');
+        if (edge.tests.length) element('div', tested(edge.tests), item, 'quiet');
       }
+    }
+    function tested(tests) {
+      const more = tests.length > 3 ? ` and ${tests.length - 3} more` : '';
+      return `tested by ${tests.slice(0, 3).join(', ')}${more}`;
     }
     function showWay([from, to]) {
       element('h2', `${name(from)} → ${name(to)}`, details);

@@ -41,6 +41,7 @@ extension MapPage {
     #details p{margin:2px 0}
     #details ul{margin:0;padding:0;list-style:none}
     #details li{padding:3px 0}
+    #details .quiet{font-size:12px;color:var(--quiet)}
     #details .close{position:absolute;right:12px;top:10px;border:0;background:none;font-size:20px;min-height:44px;
     min-width:44px}
     #details .link{border:0;background:none;color:var(--push);padding:0;text-align:left;max-width:100%;

@@ -59,7 +59,7 @@ package enum MapPage {
       \(tables(map))
       </div>
       <ul id="legend" aria-label="Legend"><li class="kind-push">push</li><li class="kind-present">present</li>\
-      <li class="kind-tab">tab</li><li class="kind-root">root, replace</li><li class="dashed">in sources only</li>\
+      <li class="kind-tab">tab</li><li class="kind-root">root, replace</li><li class="dashed">in the sources only</li>\
       <li class="thick">reached by tests</li></ul>
       \(diff.map(list) ?? "")
       <aside id="details" aria-live="polite" hidden></aside>
@@ -84,7 +84,11 @@ package enum MapPage {
     let tested = ways.filter { !$0.tests.isEmpty }.count
     if tested > 0 { parts.append("\(tested) reached by tests") }
     let unreached = map.screens.filter { !$0.reached }.count
-    if unreached > 0 { parts.append("\(unreached) not reached") }
+    if map.isStatic {
+      parts.append("read from the sources, not walked")
+    } else if unreached > 0 {
+      parts.append("\(unreached) not reached")
+    }
     if !map.findings.isEmpty { parts.append(count(map.findings.count, "finding")) }
     if let crawl = map.crawl {
       parts.append(
@@ -117,22 +121,24 @@ package enum MapPage {
     let screens = map.screens.map { screen in
       row([
         screen.title, screen.id, screen.kind, screen.owner ?? "",
-        screen.reached ? "yes" : "no", map.findings(at: screen).map(\.text).joined(separator: "; "),
+        screen.reached ? "yes" : "no", screen.source ?? "", screen.tests.joined(separator: ", "),
+        map.findings(at: screen).map(\.text).joined(separator: "; "),
       ])
     }
     let ways = map.edges.map { edge in
       row([
         edge.from, edge.kind, edge.to, edge.labels.joined(separator: ", "),
-        edge.evidence.joined(separator: ", "), edge.tests.joined(separator: ", "),
+        edge.evidence.joined(separator: ", "), edge.source ?? "",
+        edge.tests.joined(separator: ", "),
       ])
     }
     return """
       <h2>Screens</h2>
       <table><thead><tr><th>Title</th><th>Screen</th><th>Kind</th><th>Owner</th><th>Reached</th>\
-      <th>Findings</th></tr></thead><tbody>\(screens.joined(separator: "\n"))</tbody></table>
+      <th>Source</th><th>Tests</th><th>Findings</th></tr></thead><tbody>\(screens.joined(separator: "\n"))</tbody></table>
       <h2>Ways</h2>
       <table><thead><tr><th>From</th><th>Kind</th><th>To</th><th>By</th><th>Evidence</th>\
-      <th>Tests</th></tr></thead><tbody>\(ways.joined(separator: "\n"))</tbody></table>
+      <th>Source</th><th>Tests</th></tr></thead><tbody>\(ways.joined(separator: "\n"))</tbody></table>
       """
   }
 

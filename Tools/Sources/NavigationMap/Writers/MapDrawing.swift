@@ -83,7 +83,7 @@ struct MapDrawing {
     } else {
       parts.append(
         "<text class=\"blank\" x=\"\(n(Metrics.cardWidth / 2))\" y=\"\(n(Metrics.picture / 2))\" "
-          + "text-anchor=\"middle\">\(screen.reached ? "no picture" : "not reached")</text>")
+          + "text-anchor=\"middle\">\(blank(screen))</text>")
     }
     parts.append(
       "<rect class=\"border\" width=\"\(n(Metrics.cardWidth))\" height=\"\(n(Metrics.picture))\" rx=\"12\"/>"
@@ -112,6 +112,11 @@ struct MapDrawing {
       data-id="\(Markup.escaped(screen.id))" tabindex="0" role="button" \
       aria-label="\(Markup.escaped(spoken))">\(parts.joined())</g>
       """
+  }
+
+  /// The text in the place of a picture.
+  private func blank(_ screen: NavigationMap.Screen) -> String {
+    screen.reached ? "no picture" : map.isStatic ? "not walked" : "not reached"
   }
 
   // MARK: Values

@@ -19,8 +19,8 @@ enum MapStyle {
     .name{font-size:12px;font-weight:600}
     .id{font-size:9.5px;fill:var(--quiet)}
     .blank{font-size:11px;fill:var(--quiet)}
-    .unreached .border{stroke-dasharray:4 4}
-    .unreached .frame{fill:var(--lane)}
+    .unreached .border{stroke-dasharray:4 4;stroke:var(--quiet)}
+    .unreached .frame{fill:var(--ground)}
     .badge circle{fill:var(--bad)}
     .badge text{font-size:11px;font-weight:700;fill:#fff}
     .way{color:var(--other)}

@@ -7,13 +7,21 @@ package enum TextWriter {
       let owner = screen.owner.map { ", shown by \($0)" } ?? ""
       lines.append(
         Markup.plain(
-          "\(screen.name) (\(screen.id)\(owner))\(screen.reached ? "" : ", not reached")"))
+          "\(screen.name) (\(screen.id)\(owner))"
+            + (screen.reached || map.isStatic ? "" : ", not reached") + tested(screen.tests)))
       for edge in map.edges where edge.from == screen.id && !edge.isUnwind && edge.to != edge.from {
         let by = edge.labels.isEmpty ? "" : " by “\(edge.labels.joined(separator: "”, “"))”"
-        lines.append(Markup.plain("  \(edge.kind) \(edge.to)\(by)"))
+        // Of a way that nobody walked the place in the sources is all that is known.
+        let source = edge.isWalked ? "" : edge.source.map { ", \($0)" } ?? ""
+        lines.append(Markup.plain("  \(edge.kind) \(edge.to)\(by)\(source)\(tested(edge.tests))"))
       }
       for finding in map.findings(at: screen) { lines.append(Markup.plain("  ! \(finding.text)")) }
     }
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  private static func tested(_ tests: [String]) -> String {
+    guard let first = tests.first else { return "" }
+    return ", tested by \(first)" + (tests.count > 1 ? " and \(tests.count - 1) more" : "")
   }
 }
