@@ -13,27 +13,33 @@ import UIKit
     return button
   }
 
-  private func node(_ button: UIButton) -> DisplayNode {
-    var node = DisplayNode(frame: .zero)
-    button.decorate(&node)
-    return node
+  /// How a button of 120 by 44 points is drawn.
+  private func node(_ button: UIButton) throws -> DisplayNode {
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    let root = UIViewController()
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    root.view.addSubview(button)
+    try Stage.shared.settle()
+    let list = Stage.shared.displayList()
+    return try #require(list.node(of: button))
   }
 
   @Test(arguments: [true, false])
-  func `10.6.1 – the colour of a background replaces that of the style`(isEnabled: Bool) {
+  func `10.6.1 – the colour of a background replaces that of the style`(isEnabled: Bool) throws {
     var configuration = UIButton.Configuration.filled()
     configuration.background.backgroundColor = .red
     let button = button(configuration)
     button.isEnabled = isEnabled
-    #expect(node(button).background == UIColor.red.display(with: button.traitCollection))
+    #expect(try node(button).background == UIColor.red.display(with: button.traitCollection))
   }
 
-  @Test func `10.6.1 – the radius of a background holds while the corners are fixed or dynamic`() {
+  @Test func `10.6.1 – the radius of a background holds while the corners are fixed or dynamic`() throws {
     var configuration = UIButton.Configuration.filled()
     configuration.background.cornerRadius = 0
-    #expect(node(button(configuration)).cornerRadius == 0)
+    #expect(try node(button(configuration)).cornerRadius == 0)
     configuration.cornerStyle = .capsule
-    #expect(node(button(configuration)).cornerRadius == 22)
+    #expect(try node(button(configuration)).cornerRadius == 22)
   }
 
   @Test func `10.6.1 – a line around the background is shown`() throws {

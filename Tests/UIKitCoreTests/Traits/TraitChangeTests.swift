@@ -1,3 +1,4 @@
+import ObjCNames
 import StorylineTesting
 import Testing
 import UIKit
