@@ -22,7 +22,13 @@ import UIKit
     root.view.addSubview(button)
     try Stage.shared.settle()
     let list = Stage.shared.displayList()
-    return try #require(list.node(of: button))
+    let node = list.roots.lazy.compactMap { find(button.displayID, in: $0) }.first
+    window.isHidden = true
+    return try #require(node)
+  }
+
+  private func find(_ id: Int, in node: DisplayNode) -> DisplayNode? {
+    node.id == id ? node : node.children.lazy.compactMap { find(id, in: $0) }.first
   }
 
   @Test(arguments: [true, false])
