@@ -88,7 +88,7 @@ extension UIView {
 
   /// 672 points in the default text size, measured on iPads. That it grows with the leading of body
   /// text is a guess (low confidence); Apple documents only that it grows.
-  static func readableWidth(for traits: UITraitCollection) -> CGFloat {
+  private static func readableWidth(for traits: UITraitCollection) -> CGFloat {
     UIFont.TextStyle.body.scaled(
       672, for: .category(of: traits), displayScale: UIScreen.main.scale)
   }

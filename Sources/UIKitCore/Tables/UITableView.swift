@@ -190,16 +190,6 @@ open class UITableView: UIScrollView {
     didSet { sidesMayHaveChanged() }
   }
 
-  /// A Boolean value that indicates whether the margins of cells leave no more width than people read
-  /// with ease; `false` by default.
-  // 13.2.3
-  open var cellLayoutMarginsFollowReadableWidth = false {
-    didSet {
-      guard cellLayoutMarginsFollowReadableWidth != oldValue else { return }
-      for cell in visibleCells { cell.updateLayoutMargins() }
-    }
-  }
-
   // MARK: Finding rows and cells
 
   /// 11.1.8 – an existing cell; `nil` for a row that is not visible.

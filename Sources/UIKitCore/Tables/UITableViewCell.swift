@@ -323,15 +323,7 @@ open class UITableViewCell: UIView {
     return accessibility
   }
 
-  override var standardLayoutMargins: UIEdgeInsets {
-    var margins = UIEdgeInsets.list
-    guard let table, table.cellLayoutMarginsFollowReadableWidth else { return margins }
-    // 13.2.3: margins that are wider already stay.
-    let free = (bounds.width - Self.readableWidth(for: knownTraits)) / 2
-    margins.left = max(margins.left, free)
-    margins.right = max(margins.right, free)
-    return margins
-  }
+  override var standardLayoutMargins: UIEdgeInsets { .list }
 
   open override var isUserInteractionEnabled: Bool {
     didSet { if isUserInteractionEnabled != oldValue { requestConfigurationUpdate() } }

@@ -66,22 +66,20 @@ extension UIMutableTraits {
 }
 
 extension UITraitCollection {
-  /// Sets values of traits.
-  public typealias UITraitMutations = (inout any UIMutableTraits) -> Void
-
   /// Creates a collection with the traits that the closure sets; all others are unspecified.
-  public convenience init(mutations: UITraitMutations) {
+  public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
     self.init(traits: Traits().changed(by: mutations))
   }
 
   /// Returns a collection with the traits of this one, except for those that the closure sets.
-  public func modifyingTraits(_ mutations: UITraitMutations) -> UITraitCollection {
+  public func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection
+  {
     UITraitCollection(traits: traits.changed(by: mutations), tint: tint)
   }
 }
 
 extension UITraitCollection.Traits {
-  fileprivate func changed(by mutations: UITraitCollection.UITraitMutations) -> Self {
+  fileprivate func changed(by mutations: (inout any UIMutableTraits) -> Void) -> Self {
     struct Changing: UIMutableTraits {
       var traits: UITraitCollection.Traits
 

@@ -3,7 +3,7 @@
 ///
 /// Overrides are what was set; read `traitCollection` for the traits that result.
 public struct UITraitOverrides: UIMutableTraits {
-  // 13.6.5: reading a trait that is not overridden gives its default value.
+  // 13.6.5 – reading a trait that is not overridden gives its default value.
   public subscript<Trait: UITraitDefinition>(_ trait: Trait.Type) -> Trait.Value {
     get { traits[trait] }
     set { traits[trait] = newValue }

@@ -48,9 +48,9 @@ import UIKit
     #expect(view.calls == ["didChange", "first", "second"])
   }
 
-  @Test func `13.6.3 – a handler of a scene is called when the device changes`() throws {
-    try show()
-    let scene = try #require(window.windowScene)
+  @Test func `13.6.3 – a handler of a scene is called when the device changes`() async throws {
+    let app = try await AppDriver.launch(RecordingScenesDelegate.self)
+    let scene = try #require(app.window?.windowScene)
     var styles: [UIUserInterfaceStyle] = []
     scene.registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (scene: UIWindowScene, _) in
       styles.append(scene.traitCollection.userInterfaceStyle)
@@ -123,13 +123,13 @@ import UIKit
     #expect(child.traitCollection.preferredContentSizeCategory == .extraSmall)
   }
 
-  @Test func `13.6.5 – an override of a scene holds for its windows`() throws {
-    try show()
-    let scene = try #require(window.windowScene)
+  @Test func `13.6.5 – an override of a scene holds for its windows`() async throws {
+    let app = try await AppDriver.launch(RecordingScenesDelegate.self)
+    let scene = try #require(app.window?.windowScene)
     scene.traitOverrides.userInterfaceStyle = .dark
-    #expect(controller.view.traitCollection.userInterfaceStyle == .dark)
+    #expect(app.window?.traitCollection.userInterfaceStyle == .dark)
     scene.traitOverrides.remove(UITraitUserInterfaceStyle.self)
-    #expect(controller.view.traitCollection.userInterfaceStyle == .light)
+    #expect(app.window?.traitCollection.userInterfaceStyle == .light)
   }
 
   @Test func `13.6.5 – an override that is removed gives the inherited value back`() {
