@@ -40,7 +40,9 @@ import UIKit
     #expect(try node(button).background == UIColor.red.display(with: button.traitCollection))
   }
 
-  @Test func `10.6.1 – the radius of a background holds while the corners are fixed or dynamic`() throws {
+  @Test func `10.6.1 – the radius of a background holds while the corners are fixed or dynamic`()
+    throws
+  {
     var configuration = UIButton.Configuration.filled()
     configuration.background.cornerRadius = 0
     #expect(try node(button(configuration)).cornerRadius == 0)
