@@ -46,7 +46,8 @@ let package = Package(
     .target(
       name: "Scaffold", dependencies: ["ProjectReader"] + syntax, swiftSettings: strict),
     // The map that sources and storyboards tell of, without a build.
-    .target(name: "SourceMap", dependencies: ["NavigationMap", "SourceFacts"], swiftSettings: strict),
+    .target(
+      name: "SourceMap", dependencies: ["NavigationMap", "SourceFacts"], swiftSettings: strict),
     // The map of an app: its file, comparing, layout and pictures; it needs neither the stage nor a parser.
     .target(name: "NavigationMap", swiftSettings: strict),
     // Makes a package of a project, outside of its folder, and builds it.

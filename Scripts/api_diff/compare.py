@@ -6,7 +6,8 @@ from .apple import raw_type
 from .declaration import TYPE_KINDS
 
 # Only UIKit's own classes conform to these: nobody else could write what they require.
-CLOSED_PROTOCOLS = {"UIAppearance", "UIDragDropSession", "UIDropSession"}
+CLOSED_PROTOCOLS = {
+    "UIAppearance", "UIDragDropSession", "UIDropSession", "UITraitChangeObservable"}
 
 
 @dataclass

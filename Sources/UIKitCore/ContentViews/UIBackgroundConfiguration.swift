@@ -123,8 +123,21 @@ nonisolated public struct UIBackgroundConfiguration: Hashable {
   private var standardColor: UIColor?
   private var standardEffect: UIVisualEffect?
   // A value that was set to `nil` counts as set.
-  private var ownColor: UIColor??
+  private(set) var ownColor: UIColor??
   private var ownEffect: UIVisualEffect??
+
+  /// The background of a button, whose style colours it.
+  static var button: UIBackgroundConfiguration {
+    var background = clear()
+    background.cornerRadius = 5.95
+    return background
+  }
+
+  /// A Boolean value that indicates whether there is more to show than a colour in a shape.
+  var needsView: Bool {
+    customView != nil || visualEffect != nil || image != nil || strokeWidth > 0
+      || backgroundInsets != .zero || !edgesAddingLayoutMarginsToBackgroundInsets.isEmpty
+  }
 
   private init(_ style: ListBackgroundStyle) {
     self.style = style

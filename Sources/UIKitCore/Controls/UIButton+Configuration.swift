@@ -54,6 +54,10 @@ extension UIButton {
     public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
     public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
 
+    /// Makes the attributes of the title, from those that style and state give it.
+    public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+
     /// The alignment of title and subtitle to one another.
     public var titleAlignment = TitleAlignment.automatic
 
@@ -74,6 +78,15 @@ extension UIButton {
     /// How a symbol is drawn that does not say so itself; as large as the title with `nil`.
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
 
+    /// Makes the colour of the image, from that which style and state give it.
+    public var imageColorTransformer: UIConfigurationColorTransformer?
+
+    /// A Boolean value that indicates whether a turning activity indicator replaces the image.
+    public var showsActivityIndicator = false
+
+    /// Makes the colour of the activity indicator.
+    public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
+
     // MARK: Colours and shape
 
     /// The colour of the texts; the style's own with `nil`.
@@ -82,6 +95,10 @@ extension UIButton {
     /// The colour that the style makes the background of; the tint, or grey, with `nil`.
     public var baseBackgroundColor: UIColor?
 
+    /// The background. 10.6.1: a colour that is set here replaces that of the style, in every state.
+    public var background = UIBackgroundConfiguration.button
+
+    /// The shape of the corners; ``background``'s radius holds for `fixed` and `dynamic`.
     public var cornerStyle = CornerStyle.dynamic
 
     /// Sets the font, and the distances that were not set.
@@ -102,6 +119,32 @@ extension UIButton {
     public mutating func setDefaultContentInsets() {
       hasOwnInsets = false
       standardInsets = buttonSize.insets
+    }
+
+    // MARK: Comparing
+
+    public static func == (one: Self, other: Self) -> Bool {
+      one.values == other.values && one.background == other.background
+        && one.transformers == other.transformers
+    }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(values) }
+
+    private var values: [AnyHashable?] {
+      [
+        style, attributedTitle, attributedSubtitle, titleLineBreakMode, subtitleLineBreakMode,
+        titleAlignment, titlePadding, image, imagePlacement.rawValue, imagePadding,
+        preferredSymbolConfigurationForImage, showsActivityIndicator, baseForegroundColor,
+        baseBackgroundColor, cornerStyle, buttonSize, hasOwnInsets, standardInsets.top,
+        standardInsets.leading, standardInsets.bottom, standardInsets.trailing,
+      ]
+    }
+
+    private var transformers: [ObjectIdentifier?] {
+      [
+        titleTextAttributesTransformer?.identifier, subtitleTextAttributesTransformer?.identifier,
+        imageColorTransformer?.identifier, activityIndicatorColorTransformer?.identifier,
+      ]
     }
 
     // MARK: - Inside the stage
@@ -154,6 +197,16 @@ extension UIButton.Configuration {
 
   /// The colours in a state, on a button with that tint.
   func look(state: UIControl.State, tint: UIColor) -> Look {
+    var look = styleLook(state: state, tint: tint)
+    if background.ownColor != nil {
+      look.background = background.resolvedBackgroundColor(for: tint)
+    } else if let transform = background.backgroundColorTransformer {
+      look.background = look.background.map(transform.transform)
+    }
+    return look
+  }
+
+  private func styleLook(state: UIControl.State, tint: UIColor) -> Look {
     let (foreground, base) = (baseForegroundColor, baseBackgroundColor)
     let isPressed = state.contains(.highlighted)
     if state.contains(.disabled) {
@@ -212,7 +265,8 @@ extension UIButton.Configuration {
     let half = min(size.width, size.height) / 2
     return switch cornerStyle {
     case .capsule: half
-    case .fixed, .dynamic, .medium: min(half, 5.95)
+    case .fixed, .dynamic: min(half, background.cornerRadius)
+    case .medium: min(half, 5.95)
     case .small: min(half, 4)
     case .large: min(half, 8.75)
     }

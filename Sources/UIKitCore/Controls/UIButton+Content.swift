@@ -10,6 +10,8 @@ extension UIButton {
       show(configuration)
     } else {
       backgroundFill = nil
+      showBackgroundView(nil)
+      spinner = nil
       removeSecondLabel()
       label.text = currentTitle
       label.textColor = currentTitleColor
@@ -33,7 +35,8 @@ extension UIButton {
 
   private func show(_ configuration: Configuration) {
     let look = configuration.look(state: state, tint: tintColor)
-    backgroundFill = look.background
+    backgroundFill = configuration.background.needsView ? nil : look.background
+    showBackgroundView(configuration.background.needsView ? configuration : nil, look.background)
     label.text = configuration.title ?? currentTitle
     label.font = configuration.titleFont(knownTraits)
     label.textColor = look.foreground
@@ -43,6 +46,7 @@ extension UIButton {
     } else if let title = currentAttributedTitle {
       label.attributedText = title
     }
+    label.transform(by: configuration.titleTextAttributesTransformer)
     label.lineBreakMode = configuration.titleLineBreakMode
     label.numberOfLines = configuration.titleLineBreakMode.wraps ? 0 : 1
     label.alpha = look.contentAlpha
@@ -52,9 +56,14 @@ extension UIButton {
       ?? symbols
     symbols = symbols.falling(
       backTo: UIImage.SymbolConfiguration(font: configuration.titleFont(knownTraits)).settings)
+    let ink = configuration.imageColorTransformer?(look.foreground) ?? look.foreground
     show(
-      configuration.image ?? currentImage, symbols: symbols, color: look.foreground,
-      alpha: look.contentAlpha)
+      configuration.showsActivityIndicator ? nil : configuration.image ?? currentImage,
+      symbols: symbols, color: ink, alpha: look.contentAlpha)
+    showActivity(
+      configuration.showsActivityIndicator
+        ? configuration.activityIndicatorColorTransformer?(look.foreground) ?? look.foreground
+        : nil)
     guard let subtitle = configuration.subtitle else {
       removeSecondLabel()
       return
@@ -72,6 +81,29 @@ extension UIButton {
     second.numberOfLines = configuration.subtitleLineBreakMode.wraps ? 0 : 1
     second.alpha = look.contentAlpha
     configuration.attributedSubtitle.map(second.show)
+    second.transform(by: configuration.subtitleTextAttributesTransformer)
+  }
+
+  /// Turns an activity indicator of that colour; `nil` for none.
+  private func showActivity(_ color: UIColor?) {
+    guard let color else { return spinner = nil }
+    let view = spinner ?? UIActivityIndicatorView(style: .medium)
+    if spinner == nil { spinner = view }
+    view.color = color
+    view.startAnimating()
+  }
+
+  /// Shows the parts of a background that are more than a colour.
+  private func showBackgroundView(_ configuration: Configuration?, _ color: UIColor? = nil) {
+    guard let configuration else { return backgroundView = nil }
+    var background = configuration.background
+    background.backgroundColor = color ?? .clear
+    background.cornerRadius = configuration.cornerRadius(in: bounds.size)
+    if let backgroundView {
+      backgroundView.configuration = background
+    } else {
+      backgroundView = ConfiguredBackground(background)
+    }
   }
 
   private func show(
@@ -135,8 +167,9 @@ extension UIButton {
   /// need.
   private func arrangement(width: CGFloat? = nil) -> ButtonArrangement {
     var arrangement = ButtonArrangement(
-      image: picture?.shownImage?.size ?? .zero, title: Self.unbrokenSize(of: label),
-      subtitle: secondLabel.map(Self.unbrokenSize) ?? .zero, titleSpacing: titleSpacing)
+      image: picture?.shownImage?.size ?? spinner?.intrinsicContentSize ?? .zero,
+      title: Self.unbrokenSize(of: label), subtitle: secondLabel.map(Self.unbrokenSize) ?? .zero,
+      titleSpacing: titleSpacing)
     if let configuration {
       arrangement.placement = configuration.imagePlacement
       arrangement.imagePadding = configuration.imagePadding
@@ -178,7 +211,9 @@ extension UIButton {
   }
 
   func placeLabels() {
-    guard configuration == nil else {
+    if let configuration {
+      backgroundView?.frame = bounds
+      backgroundView?.configuration.cornerRadius = configuration.cornerRadius(in: bounds.size)
       let content = bounds.inset(by: contentInsets)
       place(frames(in: content))
       return
@@ -229,6 +264,7 @@ extension UIButton {
 
   private func place(_ frames: ButtonArrangement.Frames) {
     picture?.frame = frames.image
+    spinner?.frame = frames.image
     label.frame = whole(frames.title, label)
     secondLabel.map { $0.frame = whole(frames.subtitle, $0) }
   }

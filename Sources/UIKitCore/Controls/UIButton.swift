@@ -356,6 +356,22 @@ open class UIButton: UIControl {
   /// The tolerance that keeps rounding a frame to pixels from breaking a line.
   static let slack: CGFloat = 1
   var backgroundFill: UIColor?
+  /// The background of a configuration that is more than a colour.
+  var backgroundView: ConfiguredBackground? {
+    didSet {
+      guard backgroundView !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+    }
+  }
+  /// The activity indicator of a configuration, in the place of the image.
+  var spinner: UIActivityIndicatorView? {
+    didSet {
+      guard spinner !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      if let spinner { addSubview(spinner) }
+    }
+  }
 
   var contentInsets: UIEdgeInsets {
     guard let insets = configuration?.contentInsets else {

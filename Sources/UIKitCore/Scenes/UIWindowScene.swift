@@ -14,8 +14,10 @@ open class UIWindowScene: UIScene {
   /// The status bar of the scene.
   open var statusBarManager: UIStatusBarManager? { storedStatusBarManager }
 
-  /// The traits of the screen that the scene is on.
-  open var traitCollection: UITraitCollection { .device }
+  /// The traits of the screen that the scene is on, with the scene's overrides.
+  open var traitCollection: UITraitCollection {
+    .device.overridden(by: traitSettings?.overrides)
+  }
 
   private let storedStatusBarManager = UIStatusBarManager()
 
@@ -27,6 +29,17 @@ open class UIWindowScene: UIScene {
 
   private struct Reference {
     weak var window: UIWindow?
+  }
+
+  var traitSettings: TraitSettings?
+  private var knownTraits = UITraitCollection.device
+
+  /// Calls those who observe traits of the scene.
+  func deliverTraits() {
+    let (previous, traits) = (knownTraits, traitCollection)
+    guard previous != traits else { return }
+    knownTraits = traits
+    traitsDidChange(from: previous, to: traits)
   }
 
   private var references: [Reference] = []

@@ -18,6 +18,17 @@ extension UILabel {
     }
   }
 
+  /// Shows the text with the attributes that a configuration's transformer makes of the present ones.
+  func transform(by transformer: UIConfigurationTextAttributesTransformer?) {
+    guard let transformer, let text, !text.isEmpty else { return }
+    var present: [NSAttributedString.Key: Any] = [:]
+    if let font { present[.font] = font }
+    if let textColor { present[.foregroundColor] = textColor }
+    let given = attributedText.map(AttributedString.init) ?? AttributedString(text)
+    let made = transformer(AttributeContainer(present))
+    attributedText = NSAttributedString(given.mergingAttributes(made))
+  }
+
   func setAttributedText(_ attributed: NSAttributedString?) {
     guard let attributed else {
       text = nil

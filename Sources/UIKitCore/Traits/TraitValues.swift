@@ -5,6 +5,13 @@ public enum UIAccessibilityContrast: Int, Sendable {
   case high
 }
 
+/// The range of colours of a display.
+public enum UIDisplayGamut: Int, Sendable {
+  case unspecified = -1
+  case SRGB
+  case P3
+}
+
 /// The ability of a screen to measure the force of a touch.
 public enum UIForceTouchCapability: Int, Sendable {
   case unknown

@@ -54,6 +54,10 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
     self.init(traits: Traits(forceTouchCapability: capability))
   }
 
+  public convenience init(displayGamut: UIDisplayGamut) {
+    self.init(traits: Traits(displayGamut: displayGamut))
+  }
+
   /// Creates a collection with the traits of all collections; of two that specify a trait, the
   /// later one's value is taken.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
@@ -92,6 +96,9 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
   /// The ability of the screen to measure the force of a touch: no device of the stage has it.
   public var forceTouchCapability: UIForceTouchCapability { traits.forceTouchCapability }
 
+  /// The range of colours of the display.
+  public var displayGamut: UIDisplayGamut { traits.displayGamut }
+
   // MARK: Comparing
 
   /// Returns a Boolean value that indicates whether every trait that `trait` specifies has the same
@@ -110,6 +117,7 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
       || userInterfaceIdiom != traitCollection.userInterfaceIdiom
       || accessibilityContrast != traitCollection.accessibilityContrast
       || userInterfaceLevel != traitCollection.userInterfaceLevel
+      || traits.own.hasDifferentColors(from: traitCollection.traits.own)
   }
 
   /// Collections never change, so that a copy is the collection itself.
@@ -171,6 +179,8 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
     var accessibilityContrast = UIAccessibilityContrast.unspecified
     var userInterfaceLevel = UIUserInterfaceLevel.unspecified
     var forceTouchCapability = UIForceTouchCapability.unknown
+    var displayGamut = UIDisplayGamut.unspecified
+    var own = OwnTraits()
 
     /// The same, with `others` where nothing is specified.
     func falling(backTo others: Traits) -> Traits {
@@ -199,6 +209,8 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
       if forceTouchCapability == .unknown {
         merged.forceTouchCapability = others.forceTouchCapability
       }
+      if displayGamut == .unspecified { merged.displayGamut = others.displayGamut }
+      merged.own = own.falling(backTo: others.own)
       return merged
     }
   }
@@ -232,6 +244,6 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
         preferredContentSizeCategory: settings.contentSizeCategory,
         accessibilityContrast: settings.increasesContrast ? .high : .normal,
         userInterfaceLevel: .base,
-        forceTouchCapability: .unavailable))
+        forceTouchCapability: .unavailable, displayGamut: .P3))
   }
 }

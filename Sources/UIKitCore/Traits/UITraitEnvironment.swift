@@ -21,6 +21,7 @@ extension Stage {
     let previous = UITraitCollection.device
     guard traits != previous else { return }
     UITraitCollection.device = traits
+    for scene in Set(windows.compactMap(\.windowScene)) { scene.deliverTraits() }
     for window in windows {
       window.updateTraits()
       // Dynamic colours are resolved again.
@@ -42,6 +43,7 @@ extension UIView {
     // 13.4.1 – what is in a sheet or a popover is elevated.
     let placed = elevatesContent ? inherited.elevated : inherited
     return placed.fixing(overrideUserInterfaceStyle)
+      .overridden(by: traitSettings?.overrides)
       .limiting(from: minimumContentSizeCategory, to: maximumContentSizeCategory)
   }
 
@@ -54,8 +56,9 @@ extension UIView {
   /// The traits that the view inherits.
   private var inheritedTraits: UITraitCollection {
     if let superview { return superview.computeTraits() }
-    let width = (self as? UIWindow)?.comingSize.width ?? .infinity
-    return .device.narrowed(to: width)
+    guard let window = self as? UIWindow else { return .device }
+    let traits = window.windowScene?.traitCollection ?? .device
+    return traits.narrowed(to: window.comingSize.width)
   }
 
   private func updateTraits(inherited: UITraitCollection) {
@@ -74,7 +77,10 @@ extension UIView {
         readableWidthDidChange()
         contentSizeCategoryDidChange()
       }
-      traits.tinted(traitTint).performAsCurrent { traitCollectionDidChange(previous) }
+      traits.tinted(traitTint).performAsCurrent {
+        traitCollectionDidChange(previous)
+        traitsDidChange(from: previous, to: traits)
+      }
       // Colours that were drawn are those of the other appearance.
       if drawsItself, traits.hasDifferentColorAppearance(comparedTo: previous) {
         setNeedsDisplay()
@@ -109,7 +115,7 @@ extension UIViewController {
     if let traitsFromParent {
       traits = UITraitCollection(traitsFrom: [traits, traitsFromParent])
     }
-    return traits.fixing(overrideUserInterfaceStyle)
+    return traits.fixing(overrideUserInterfaceStyle).overridden(by: traitSettings?.overrides)
   }
 
   func override(_ traits: UITraitCollection?, for child: UIViewController) {
@@ -127,7 +133,10 @@ extension UIViewController {
     let previous = knownTraits
     guard previous != traits else { return }
     knownTraits = traits
-    traits.tinted(viewIfLoaded?.traitTint).performAsCurrent { traitCollectionDidChange(previous) }
+    traits.tinted(viewIfLoaded?.traitTint).performAsCurrent {
+      traitCollectionDidChange(previous)
+      traitsDidChange(from: previous, to: traits)
+    }
   }
 }
 

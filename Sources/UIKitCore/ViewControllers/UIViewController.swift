@@ -686,6 +686,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   }
   /// The last reported traits; those of the device when the controller was created.
   var knownTraits = UITraitCollection.device
+  var traitSettings: TraitSettings?
   var movement = Movement.none
   /// The appearance callback that the stage calls now.
   var currentCallback: Appearance.Callback?

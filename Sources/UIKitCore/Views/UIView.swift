@@ -625,6 +625,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate {
   var storedTintAdjustmentMode = TintAdjustmentMode.automatic
   /// The last reported traits; those of the device when the view was created.
   var knownTraits = UITraitCollection.device
+  var traitSettings: TraitSettings?
   var needsLayout = true
   var descendantNeedsLayout = false
   var lastSafeAreaInsets = UIEdgeInsets.zero

@@ -114,7 +114,10 @@ public struct AppBuilder: Sendable {
 
   /// Rewrites what has changed, and brings the package up to date.
   public func prepare() async throws -> Report {
-    try await write(settingAside: try currentAsides())
+    let asides = try currentAsides()
+    let report = try await write(settingAside: asides)
+    if asides == nil { try await setAsideImports(of: report.missingModules) }
+    return report
   }
 
   /// Brings the package up to date, without the parts that are set aside.
@@ -198,12 +201,13 @@ public struct AppBuilder: Sendable {
         module: target.module, modules: own.union(testing), state: state, asides: asides,
         adding: added, standIns: Set(options.stubs.compactMap(\.standIn).map(\.name)))
       results.append(
-        try await adapter.adapt(target.sources, importing: results.map(\.index)))
+        try await adapter.adapt(target.sources, importing: results.last?.index))
     }
     let imports = results.map(\.imports).reduce(into: [String: [URL]]()) {
       $0.merge($1) { $0 + $1 }
     }.filter { !own.contains($0.key) && $0.key != GeneratedPackage.testing }
     let required = results.reduce(into: Set<String>()) { $0.formUnion($1.required) }
+    let lacking = (list?.missingModules ?? [:]).filter { !own.contains($0.key) }
     let known = AppleModules.present.union(AppleModules.missing)
       .union(AppleModules.replaced)
     let imported = Set(results.flatMap(\.imports.keys))
@@ -212,7 +216,7 @@ public struct AppBuilder: Sendable {
         + results.flatMap(\.diagnostics),
       missingModules: imports.filter {
         !known.contains($0.key) && required.contains($0.key) && SystemModule.named($0.key) == nil
-      },
+      }.merging(lacking) { $0 + $1 },
       imports: imports,
       files: targets.reduce(0) { $0 + $1.sources.count },
       rewritten: results.reduce(0) { $0 + $1.rewritten })

@@ -53,8 +53,14 @@ public struct ModuleAdapter: Sendable {
     self.standIns = standIns
   }
 
-  public func adapt(_ sources: [URL], importing dependencies: [ModuleIndex]) async throws -> Result
-  {
+  /// Rewrites the files of the module that have changed, or that others have changed.
+  ///
+  /// - Parameters:
+  ///   - sources: The files of the module.
+  ///   - dependencies: The index of all modules beneath it.
+  /// - Returns: The rewritten texts, and what was found in the files.
+  /// - Throws: ``ProjectError`` where a file cannot be read.
+  public func adapt(_ sources: [URL], importing dependencies: ModuleIndex?) async throws -> Result {
     let before = state.flatMap(State.read)
     let files = try await read(sources, before)
     let index = ModuleIndex(files.map(\.entry.index), importing: dependencies)

@@ -159,6 +159,34 @@ import Testing
     #expect(try await builder().prepare().diagnostics == first.diagnostics)
   }
 
+  @Test(.timeLimit(.minutes(2)))
+  func `a chain of many modules is read once for each module`() async throws {
+    let numbers = 0..<30
+    for number in numbers {
+      try project.write(
+        "import Foundation\nopen class Class\(number): NSObject { @objc open func work\(number)() {} }\n",
+        to: "Class\(number).swift")
+    }
+    func source(_ path: String) -> [URL] { [project.url.appending(path: path)] }
+    let libraries = numbers.map { number in
+      ProjectTarget(
+        name: "Library\(number)", kind: .library,
+        sources: source("Class\(number).swift"),
+        dependencies: number == 0 ? [] : ["Library\(number - 1)"])
+    }
+    try project.write(
+      "import UIKit\n@main class AppDelegate: UIResponder, UIApplicationDelegate {\n"
+        + "  let first = #selector(Class0.work0)\n}\n", to: "AppDelegate.swift")
+    let app = ProjectTarget(
+      name: "App", kind: .app, sources: source("AppDelegate.swift"), dependencies: ["Library29"])
+    let whole = Project(name: "App", folder: project.url, targets: libraries + [app])
+    let report = try await AppBuilder(
+      whole, cache: CacheFolder(cache.url), storyline: URL(filePath: "/stage")
+    ).prepare()
+    #expect(report.files == 31 && report.diagnostics.isEmpty)
+    #expect(try written("Sources/App/AppDelegate~1.swift").contains("Selector(\"work0\")"))
+  }
+
   // MARK: What is missing
 
   @Test func `a module that is nowhere is named with its files`() async throws {
@@ -166,6 +194,36 @@ import Testing
     let report = try await builder().prepare()
     #expect(report.hasErrors)
     #expect(report.missingModules.mapValues(project.paths) == ["Alamofire": ["Network.swift"]])
+  }
+
+  @Test func `all imports of a missing module are set aside before the first build`() async throws {
+    try project.write("import Alamofire\nimport UIKit\nlet one = 1\n", to: "One.swift")
+    try project.write("import class Alamofire.Session\nlet two = 2\n", to: "Two.swift")
+    try project.write("#if canImport(Alamofire)\n  import Alamofire\n#endif\n", to: "Three.swift")
+    let report = try await builder().prepare()
+    #expect(!(try written("Sources/App/One~1.swift").contains("import Alamofire")))
+    #expect(try written("Sources/App/One~1.swift").contains("import UIKit"))
+    #expect(!(try written("Sources/App/Two~1.swift").contains("Alamofire.Session")))
+    let asides = try builder().setAside()
+    #expect(asides.map { "\($0.line):\($0.column)" } == ["1:8", "1:14"])
+    #expect(asides.first?.message.hasSuffix("no such module 'Alamofire'") == true)
+    // The module is named the next time as well.
+    #expect(try await builder().prepare().missingModules == report.missingModules)
+  }
+
+  @Test func `nothing is set aside of a strict build`() async throws {
+    try project.write("import Alamofire\n", to: "Network.swift")
+    _ = try await builder { $0.isStrict = true }.prepare()
+    #expect(try written("Sources/App/Network~1.swift").contains("import Alamofire"))
+    #expect(try builder().setAside().isEmpty)
+  }
+
+  @Test func `a module whose imports were set aside is imported where it is there`() async throws {
+    try project.write("import Alamofire\n", to: "Network.swift")
+    _ = try await builder().prepare()
+    let report = try await builder { $0.stubs = [try Stub("Alamofire")] }.prepare()
+    #expect(report.missingModules.isEmpty)
+    #expect(try written("Sources/App/Network~1.swift").contains("import Alamofire"))
   }
 
   @Test func `an empty module may stand in for it`() async throws {

@@ -130,7 +130,7 @@ import Testing
 
   @Test func `a file that sets something aside imports what reports it`() throws {
     let text = try settingAside("here", in: "func a() { here }")
-    let adapter = SourceAdapter(module: "A", index: ModuleIndex([], importing: []))
+    let adapter = SourceAdapter(module: "A", index: ModuleIndex([]))
     let adapted = adapter.adapt(SourceFile(path: "/A.swift", text: text)).text
     #expect(adapted.contains("import AbsenceRuntime;"))
     let other = adapter.adapt(SourceFile(path: "/A.swift", text: "func a() {}")).text
@@ -196,6 +196,16 @@ import Testing
       names += found.map(\.part.name)
     }
     #expect(names == ["S: P", "S"])
+  }
+
+  @Test func `a module that is missing in one file is set aside in all`() throws {
+    let texts = ["/A": "import Rx\n", "/B": "import UIKit\nimport Rx\n", "/C": "import RxOther\n"]
+    let search = AsideSearch(list: AsideList(stamp: "", texts: texts), texts: texts)
+    let module = try #require(AsideSearch.missingModule("no such module 'Rx'"))
+    let found = search.imports(of: module, in: ["/A", "/B", "/C"])
+    let places = found.mapValues { $0.map { "\($0.line):\($0.column)" } }
+    #expect(places == ["/A": ["1:8"], "/B": ["2:8"]])
+    #expect(AsideSearch.missingModule("cannot find 'no such module' in scope") == nil)
   }
 
   @Test func `the type that a program begins with is never set aside`() throws {

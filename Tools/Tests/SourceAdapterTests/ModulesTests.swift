@@ -5,7 +5,7 @@ import Testing
 @Suite struct ModulesTests {
   private func adapt(_ text: String, importing library: String) -> AdaptedSource {
     let index = ModuleIndex(
-      [SourceAdapter.index(text)], importing: [ModuleIndex([SourceAdapter.index(library)])])
+      [SourceAdapter.index(text)], importing: ModuleIndex([SourceAdapter.index(library)]))
     return SourceAdapter(module: "App", index: index)
       .adapt(SourceFile(path: "App.swift", text: text))
   }

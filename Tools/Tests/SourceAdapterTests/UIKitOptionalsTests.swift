@@ -11,7 +11,7 @@ import Testing
       let text =
         "// Written by UIKitOptionalsTests with STORYLINE_REBASELINE=1: not by hand.\n\n"
         + "extension UIKitOptionals {\n"
-        + "  /// The protocol, the method, what is done where nobody has the method.\n"
+        + "  /// The protocol, the method, and the default without an implementation.\n"
         + "  package static let list = \"\"\"\n"
         + expected.split(separator: "\n").map { "    \($0)\n" }.joined() + "    \"\"\"\n}\n"
       try text.write(to: Repository.root.appending(path: path), atomically: true, encoding: .utf8)

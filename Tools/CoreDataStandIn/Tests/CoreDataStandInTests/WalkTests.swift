@@ -191,7 +191,7 @@ private struct PlainBook: Equatable {
     try change(in: other)
     try delete(in: other)
     last = "another context: \(last)"
-    nonisolated(unsafe) let context = context
+    let context = context
     let observer = NotificationCenter.default.addObserver(
       forName: .NSManagedObjectContextDidSave, object: other, queue: nil
     ) { notification in

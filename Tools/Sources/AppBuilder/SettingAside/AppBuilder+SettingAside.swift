@@ -27,6 +27,25 @@ extension AppBuilder {
     return list.updated(for: try sourceTexts(), stamp: asideStamp)
   }
 
+  /// Sets the imports of modules aside that are missing for certain: without them the compiler tells of one
+  /// file in every build, and of nothing else in it.
+  func setAsideImports(of modules: [String: [URL]]) async throws {
+    guard !options.isStrict, !modules.isEmpty else { return }
+    let texts = try sourceTexts()
+    var list = AsideList(stamp: asideStamp, texts: texts)
+    let search = AsideSearch(list: list, texts: texts)
+    for (module, files) in modules {
+      _ = list.add(search.imports(of: module, in: files.map(\.path)))
+    }
+    guard !list.parts.isEmpty else { return }
+    try await write(settingAside: list)
+    do {
+      try list.write(to: asideFile(purpose))
+    } catch {
+      throw unwritable(error)
+    }
+  }
+
   /// Builds something of the package. Where it does not compile for a name that the stage lacks, adds the
   /// module with those names. Then sets aside what still does not compile and builds again, until all
   /// compiles or nothing more can be set aside.
@@ -144,7 +163,7 @@ extension AppBuilder {
     }
     var options = options
     options.jobs = nil
-    return "\(State.tool) \(stageDate) \(options) \(settings)"
+    return "\(State.tool) \(stageDate) \(options) \(settings) \(plain.modules.sorted())"
   }
 
   /// When the stage and its modules were changed: what was missing there may be there now.

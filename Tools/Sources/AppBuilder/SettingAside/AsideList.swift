@@ -34,6 +34,15 @@ struct AsideList: Codable, Equatable {
   /// The parts by their files' paths, without files that have none.
   var parts: [String: [AsidePart]] { files.mapValues(\.parts).filter { !$0.value.isEmpty } }
 
+  /// The modules whose imports are set aside because they are missing, with the files that import them.
+  var missingModules: [String: [URL]] {
+    parts.sorted { $0.key < $1.key }.reduce(into: [:]) { modules, file in
+      let names = file.value.filter { $0.part.kind == .importing }
+        .compactMap { AsideSearch.missingModule($0.reason) }
+      for name in Set(names) { modules[name, default: []].append(URL(filePath: file.key)) }
+    }
+  }
+
   /// Adds parts, and returns how many of them are new.
   mutating func add(_ parts: [String: [AsidePart]]) -> Int {
     var number = 0

@@ -37,9 +37,42 @@ struct AsideSearch {
         all[file.path, default: []] += parts(
           of: file.path, file.text, adapted: file.adapted, file.errors, reach)
       }.filter { !$0.value.isEmpty }
-      if !found.isEmpty { return found }
+      guard !found.isEmpty else { continue }
+      // The compiler ends at the first file whose import fails.
+      let paths = modules.filter { $0.target.foreign == nil }.flatMap(\.names.keys)
+      let missing = Set(files.flatMap(\.errors).compactMap { Self.missingModule($0.text) })
+      return missing.sorted().map { imports(of: $0, in: paths) }.reduce(found) { all, more in
+        all.merging(more) { $0 + $1 }
+      }
     }
     return [:]
+  }
+
+  /// Returns the imports of a module that is missing, by the paths of their files.
+  func imports(of module: String, in paths: [String]) -> [String: [AsidePart]] {
+    let reason = "no such module '\(module)'"
+    return paths.reduce(into: [:]) { all, path in
+      guard let text = texts[path], text.contains(module) else { return }
+      let source = SourceParts(text)
+      guard !source.isBroken else { return }
+      let known = Set(list.files[path]?.parts.map(\.part) ?? [])
+      let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+      let parts = source.all.filter { part in
+        part.kind == .importing && part.name.prefix { $0 != "." } == module
+          && !known.contains(part)
+      }
+      for part in parts {
+        let line = lines.indices.contains(part.line - 1) ? lines[part.line - 1] : ""
+        let before = line.firstRange(of: module).map { line[..<$0.lowerBound].utf8.count }
+        all[path, default: []].append(
+          AsidePart(part, reason: reason, line: part.line, column: (before ?? 0) + 1))
+      }
+    }
+  }
+
+  /// Returns the module that an error says is missing.
+  static func missingModule(_ error: String) -> String? {
+    (error.firstMatch(of: /^no such module '([^']+)'/)?.output.1).map(String.init)
   }
 
   /// Returns the parts of one file: the smallest ones that are not set aside already.

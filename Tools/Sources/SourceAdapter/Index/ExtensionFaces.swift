@@ -12,7 +12,7 @@ extension FunctionDeclSyntax {
         || !modifiers.isOnType && !modifiers.contains("private") && !modifiers.contains("final")
     else { return nil }
     let words =
-      [isolationOfFace(in: scope, attributes, modifiers), accessOfFace(in: scope, modifiers)]
+      [isolationOfFace(in: scope), accessOfFace(in: scope, modifiers)]
       + ["override", "class", "static"].filter(modifiers.contains) + ["func"]
     let arguments = parameters.map { parameter -> String in
       let label = parameter.firstName.text
@@ -44,13 +44,34 @@ extension VariableDeclSyntax {
     }
     let words =
       [
-        isolationOfFace(in: scope, attributes, modifiers), accessOfFace(in: scope, modifiers),
+        isolationOfFace(of: name.identifierText, in: scope), accessOfFace(in: scope, modifiers),
         "override",
       ] + ["class", "static"].filter(modifiers.contains) + ["var"]
     return words.filter { !$0.isEmpty }.joined(separator: " ")
       + " \(name.text): \(type.textOnOneLine) { get { \(newName) }\(setter) }"
   }
 }
+
+extension FunctionDeclSyntax {
+  /// Returns the isolation that the face of a method says.
+  func isolationOfFace(in scope: TypeScopes.Scope) -> String {
+    let labels = labels.map { $0 + ":" }.joined()
+    return isolation(
+      of: "\(name.identifierText)(\(labels))", in: scope, attributes, modifiers)
+  }
+}
+
+extension VariableDeclSyntax {
+  /// Returns the isolation that the face of a property says.
+  func isolationOfFace(of name: String, in scope: TypeScopes.Scope) -> String {
+    isolation(of: name, in: scope, attributes, modifiers)
+  }
+}
+
+/// The members of `NSObject` that classes override, which belong to no actor.
+private let membersOfNSObject: Set<String> = [
+  "copy()", "debugDescription", "description", "hash", "isEqual(_:)", "mutableCopy()",
+]
 
 /// The access that a member has, by itself or by its extension; a face in another file has to be seen.
 private func accessOfFace(in scope: TypeScopes.Scope, _ modifiers: DeclModifierListSyntax) -> String
@@ -60,14 +81,16 @@ private func accessOfFace(in scope: TypeScopes.Scope, _ modifiers: DeclModifierL
   return access == "private" ? "fileprivate" : access
 }
 
-/// Returns the isolation of a member, by itself or by its extension: its face is called in its
-/// place.
-private func isolationOfFace(
-  in scope: TypeScopes.Scope, _ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax
+/// Returns the isolation of a member, by itself, by its extension, or by the member that it overrides: its face
+/// is called in its place.
+private func isolation(
+  of name: String, in scope: TypeScopes.Scope, _ attributes: AttributeListSyntax,
+  _ modifiers: DeclModifierListSyntax
 ) -> String {
   if modifiers.contains("nonisolated") { return "nonisolated" }
   if attributes.contains("MainActor") { return "@MainActor" }
-  guard let ext = scope.node.as(ExtensionDeclSyntax.self) else { return "" }
-  if ext.modifiers.contains("nonisolated") { return "nonisolated" }
-  return ext.attributes.contains("MainActor") ? "@MainActor" : ""
+  let ext = scope.node.as(ExtensionDeclSyntax.self)
+  if ext?.modifiers.contains("nonisolated") == true { return "nonisolated" }
+  if ext?.attributes.contains("MainActor") == true { return "@MainActor" }
+  return modifiers.contains("override") && membersOfNSObject.contains(name) ? "nonisolated" : ""
 }

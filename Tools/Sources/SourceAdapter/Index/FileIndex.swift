@@ -80,11 +80,12 @@ struct OptionalRequirement: Codable, Hashable, Sendable {
   /// The key under which implementations are registered.
   var key: String {
     guard let labels else { return name }
-    return "\(proto).\(name)(\(labels.map { $0 + ":" }.joined()))"
+    return "\(proto).\(name)(\(labels.map { $0 + ":" }.joined())): \(type)"
   }
 
-  /// The name of the property that stands for a method: an optional function.
-  var property: String {
+  /// The name of the function that stands for a method, and that returns an optional function. It is no
+  /// property: methods that differ only in their types have one name.
+  var function: String {
     (["optional", name] + (labels ?? []).filter { $0 != "_" }).joined(separator: "_")
   }
 }

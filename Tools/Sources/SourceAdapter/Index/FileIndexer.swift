@@ -157,7 +157,7 @@ extension FunctionDeclSyntax {
   }
 
   /// The type of the function, as an optional requirement has it.
-  fileprivate var functionType: String {
+  var functionType: String {
     let parameters = signature.parameterClause.parameters.map(\.type.textOnOneLine)
     let effects = (isAsync ? " async" : "") + (canThrow ? " throws" : "")
     let result = resultType?.textOnOneLine ?? "Void"

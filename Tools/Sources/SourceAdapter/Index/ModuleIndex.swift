@@ -24,16 +24,21 @@ public struct ModuleIndex: Hashable, Sendable, Encodable {
   private var methodsByType: [String: [String: [IndexedMethod]]] = [:]
 
   /// The index of files, in their order, and of the modules beneath them.
-  public init(_ files: [FileIndex], importing modules: [ModuleIndex] = []) {
-    for module in modules {
-      types.merge(module.types) { $1 }
-      conformances.merge(module.conformances) { $0 + $1 }
-      methods.merge(module.methods) { $0 + $1 }
-      observables.merge(module.observables) { $0 + $1 }
-      exporting.formUnion(module.exporting)
-      optionalRequirements += module.optionalRequirements
-      oldNames.formUnion(module.oldNames)
-      blockTypes.formUnion(module.blockTypes)
+  ///
+  /// - Parameters:
+  ///   - files: The facts about the files of the module.
+  ///   - modules: The index of the modules beneath it, which has the facts about all of them: several
+  ///     indices would have those about the deepest modules several times.
+  public init(_ files: [FileIndex], importing modules: ModuleIndex? = nil) {
+    if let modules {
+      types = modules.types
+      conformances = modules.conformances
+      methods = modules.methods
+      observables = modules.observables
+      exporting = modules.exporting
+      optionalRequirements = modules.optionalRequirements
+      oldNames = modules.oldNames
+      blockTypes = modules.blockTypes
     }
     for file in files {
       for type in file.types { types[type.path] = type }

@@ -362,6 +362,10 @@ extension UIKitOptionals {
     UITextViewDelegate textViewDidEndEditing(_:) Void
     UITextViewDelegate textViewShouldBeginEditing(_:) true
     UITextViewDelegate textViewShouldEndEditing(_:) true
+    UITraitChangeObservable registerForTraitChanges(_:action:) -
+    UITraitChangeObservable registerForTraitChanges(_:handler:) -
+    UITraitChangeObservable registerForTraitChanges(_:target:action:) -
+    UITraitChangeObservable unregisterForTraitChanges(_:) Void
     UIViewControllerAnimatedTransitioning animationEnded(_:) Void
     UIViewControllerAnimatedTransitioning interruptibleAnimator(using:) -
     UIViewControllerTransitioningDelegate animationController(forDismissed:) nil

@@ -40,6 +40,21 @@ extension SourceRewriter {
     "URLSession": "URLSession(configuration: .default)",
   ]
 
+  /// `expectation.fulfill` as a function: XCTest on Linux declares it with parameters, so it has another type
+  /// there. The file gets a method without them, which only such an expression means. The import of the file
+  /// may be in a branch that is not compiled.
+  func noteFulfillment(_ node: MemberAccessExprSyntax) {
+    guard node.declName.baseName.text == "fulfill", node.declName.argumentNames == nil,
+      node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id != node.id,
+      file.text.contains("import XCTest"), !tail.contains(Self.fulfillment)
+    else { return }
+    tail.append(Self.fulfillment)
+  }
+
+  private static let fulfillment =
+    "import XCTest; extension XCTestExpectation { @_disfavoredOverload nonisolated fileprivate "
+    + "func fulfill() { fulfill(#file, line: #line) } }"
+
   /// The parameters of a closure around the call that its arguments use. In the new closure `$0` is the
   /// class, so each of them gets a name.
   private func capturedParameters(of node: FunctionCallExprSyntax) -> String {

@@ -125,8 +125,18 @@ extension SourceRewriter {
       if node.modifiers.contains("override") { reportOverride(node.name, in: scope) }
       return
     }
+    keepIsolation(node.isolationOfFace(in: scope), node.modifiers, before: node.funcKeyword)
     blankOverride(node.modifiers)
     edits.rename(node.name, to: ExtensionFace.newName(of: name, in: scope.path))
+  }
+
+  /// Isolates a member that is moved behind its face as the member that it overrides: without `override` it
+  /// would be isolated as its class.
+  func keepIsolation(
+    _ isolation: String, _ modifiers: DeclModifierListSyntax, before keyword: TokenSyntax
+  ) {
+    guard isolation == "nonisolated", !modifiers.contains("nonisolated") else { return }
+    edits.insert("nonisolated ", before: keyword)
   }
 
   func reportOverride(_ name: TokenSyntax, in scope: TypeScopes.Scope) {
@@ -168,6 +178,18 @@ extension SourceRewriter {
         + "\(node.canThrow ? " throws" : "") "
         + "{ \(attempt)ObjCRecords.onMainActor(self) { \(attempt)$0.\(newName)() } }",
       after: body.rightBrace)
+  }
+
+  /// `await super.setUp()` in a test case: XCTest on Linux belongs to no actor, and the call would send the test
+  /// case away from its own. The method does nothing, so the call goes.
+  func rewriteAsyncSetUp(_ node: FunctionCallExprSyntax) {
+    guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+      member.base?.is(SuperExprSyntax.self) == true, node.arguments.isEmpty,
+      node.parent?.is(AwaitExprSyntax.self) == true,
+      ["setUp", "tearDown"].contains(member.declName.baseName.text),
+      let scope, index.chain(scope.path).dropFirst().first == "XCTestCase"
+    else { return }
+    edits.replace(node, with: "()")
   }
 
   private static let calledByXCTest: Set<String> = [

@@ -78,6 +78,9 @@ extension SourceRewriter {
     guard index.faces(of: scope.path).contains(where: { $0.name == name.identifierText }) else {
       return reportOverride(name, in: scope)
     }
+    keepIsolation(
+      node.isolationOfFace(of: name.identifierText, in: scope), node.modifiers,
+      before: node.bindingSpecifier)
     blankOverride(node.modifiers)
     edits.rename(name, to: ExtensionFace.newName(of: name.identifierText, in: scope.path))
   }

@@ -20,7 +20,7 @@ extension SourceRewriter {
 
   func rewriteRequirement(_ node: FunctionDeclSyntax, in scope: TypeScopes.Scope) {
     let requirement = index.optionalRequirements(named: node.name.identifierText).first {
-      $0.proto == scope.path && $0.labels == node.labels
+      $0.proto == scope.path && $0.labels == node.labels && $0.type == node.functionType
     }
     guard let requirement, node.genericParameterClause == nil,
       !node.signature.parameterClause.parameters.contains(where: { $0.ellipsis != nil })
@@ -30,7 +30,7 @@ extension SourceRewriter {
     }
     edits.blank(node)
     entries[entries.count - 1].append(
-      "var \(requirement.property): (\(requirement.type))? "
+      "func \(requirement.function)() -> (\(requirement.type))? "
         + "{ ObjCRecords.optional(\"\(requirement.key)\", of: self) }")
   }
 
@@ -81,7 +81,7 @@ extension SourceRewriter {
     if let requirement = index.optionalRequirement(
       named: name.identifierText, labels: labels, trailing: trailing)
     {
-      edits.rename(name, to: requirement.property)
+      edits.rename(name, to: requirement.function + "()")
       for argument in node.arguments {
         argument.label.map { edits.blank($0) }
         argument.colon.map { edits.blank($0) }

@@ -179,6 +179,7 @@ final class SourceRewriter: ScopedVisitor {
     rewriteOptionalCall(node)
     rewriteDynamicInitializer(node)
     rewriteEmptyInitializer(node)
+    rewriteAsyncSetUp(node)
     rewriteObservation(node)
     return .visitChildren
   }
@@ -220,6 +221,7 @@ final class SourceRewriter: ScopedVisitor {
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     rewriteQualified(node)
+    noteFulfillment(node)
     return .visitChildren
   }
 

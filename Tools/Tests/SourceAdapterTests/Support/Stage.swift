@@ -18,10 +18,9 @@ struct Stage {
     "AppBuilder", "ArgumentParser", "CMainThreadTests", "CYaml", "CoreFoundationNames",
     "CoreLocation", "DataModelFile", "FoundationGaps", "Kingfisher", "Lint", "LocalAuthentication",
     "MapKit", "MessageUI", "MobileCoreServicesStandIn", "NavigationMap", "NetworkStandIn",
-    "ProjectReader",
-    "SafariServices", "SecurityStandIn", "SnapKit", "SourceAdapter", "Scaffold", "SourceFacts",
-    "StandIns",
-    "StoreKit", "StorylineTesting", "Swift", "SystemModules", "Tools", "UnifiedLog",
+    "ProjectReader", "SafariServices", "SecurityStandIn", "SnapKit", "SourceAdapter", "Scaffold",
+    "SourceFacts", "SourceMap", "StandIns",
+"StoreKit", "StorylineTesting", "Swift", "SystemModules", "Tools", "UnifiedLog",
     "UniformTypeIdentifiers", "WebKit", "Yams", "_Swift", "_Testing_UIKit", "adapter", "generate",
     "lint", "storyline",
   ]

@@ -33,6 +33,21 @@ class SubHost: Host {
   check("extensions override, and are overridden", ["loaded 1", "ext t", "sub host hook", "2"])
 }
 
+@MainActor class Driver: NSObject {
+  var state = 3
+}
+
+extension Driver {
+  override var description: String { MainActor.assumeIsolated { "driver \(state)" } }
+  override func isEqual(_ object: Any?) -> Bool { object is Driver }
+}
+
+@MainActor func checkIsolationOfOverrides() {
+  hear("\(Driver())")
+  hear("\(Driver() == Driver())")
+  check("overrides in extensions belong to no actor where NSObject's do not", ["driver 3", "true"])
+}
+
 final class Outer {
   final class Inner: NSObject {
     @objc func poke() { hear("inner") }

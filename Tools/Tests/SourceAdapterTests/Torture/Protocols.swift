@@ -73,6 +73,30 @@ final class Promising: Elsewhere, PickerDelegate, Bare {
     "what a protocol asks for is found by name", ["promised", "true", "false", "true"])
 }
 
+@MainActor @objc protocol SheetDelegate: NSObjectProtocol {
+  @objc optional func sheet(_ name: String, layoutFor width: Int) -> String
+  @objc optional func sheet(_ name: String, layoutFor size: CGSize) -> String
+}
+
+final class ForSizes: NSObject, SheetDelegate {
+  func sheet(_ name: String, layoutFor size: CGSize) -> String { "\(name) \(size.width)" }
+}
+
+final class ForBoth: NSObject, SheetDelegate {
+  func sheet(_ name: String, layoutFor width: Int) -> String { "\(name) \(width)" }
+  func sheet(_ name: String, layoutFor size: CGSize) -> String { "\(name) \(size.width)" }
+}
+
+@MainActor func checkSameLabels() {
+  let size = CGSize(width: 2, height: 2)
+  for delegate in [ForSizes(), ForBoth()] as [SheetDelegate] {
+    hear(delegate.sheet?("a", layoutFor: 1) ?? "none")
+    hear(delegate.sheet?("b", layoutFor: size) ?? "none")
+  }
+  check(
+    "optional methods may differ only in their types", ["none", "b 2.0", "a 1", "b 2.0"])
+}
+
 class TableBase: NSObject, UITableViewDelegate {}
 
 class TableSub: TableBase {

@@ -8,7 +8,10 @@ public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
 }
 
 /// Objects in memory, and their changes that are not saved yet.
-open class NSManagedObjectContext: NSObject {
+///
+/// A context may be handed to other threads, as in Core Data: what it does is done in its queue, by
+/// `perform` and `performAndWait`, which the compiler cannot check.
+open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   /// The queue that a context belongs to.
   public struct ConcurrencyType: RawRepresentable, Hashable, Sendable {
     public let rawValue: NSManagedObjectContextConcurrencyType

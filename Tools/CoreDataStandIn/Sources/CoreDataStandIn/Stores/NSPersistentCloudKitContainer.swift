@@ -7,7 +7,7 @@ public let NSPersistentStoreRemoteChangeNotificationPostOptionKey =
 /// A container of an app whose data is synchronized on devices.
 ///
 /// Here it is the container of a device without an iCloud account: data stays in its stores.
-open class NSPersistentCloudKitContainer: NSPersistentContainer {
+open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {
   open override func loadPersistentStores(
     completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void
   ) {

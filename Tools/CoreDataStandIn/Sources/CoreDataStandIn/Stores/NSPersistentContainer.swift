@@ -49,7 +49,10 @@ open class NSPersistentStoreDescription: NSObject, NSCopying {
 }
 
 /// A model, its stores and their contexts.
-open class NSPersistentContainer: NSObject {
+///
+/// A container may be handed to other threads, as in Core Data, after it was set up; the compiler cannot
+/// check that.
+open class NSPersistentContainer: NSObject, @unchecked Sendable {
   public let name: String
   public let managedObjectModel: NSManagedObjectModel
   public let persistentStoreCoordinator: NSPersistentStoreCoordinator

@@ -6,7 +6,9 @@ public let NSMigratePersistentStoresAutomaticallyOption =
 public let NSInferMappingModelAutomaticallyOption = "NSInferMappingModelAutomaticallyOption"
 
 /// The stores of a model, and what contexts ask them.
-open class NSPersistentStoreCoordinator: NSObject {
+///
+/// A coordinator may be used from several threads: a lock guards its stores, which the compiler cannot check.
+open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
   public let managedObjectModel: NSManagedObjectModel
   open var name: String?
   open private(set) var persistentStores: [NSPersistentStore] = []

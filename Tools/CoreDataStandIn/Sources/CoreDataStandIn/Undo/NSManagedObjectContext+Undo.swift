@@ -19,7 +19,7 @@ extension NSManagedObjectContext {
   func registerUndo(of step: UndoStep) {
     guard !step.isEmpty else { return }
     nonisolated(unsafe) let step = step
-    nonisolated(unsafe) let context = self
+    let context = self
     withUndoManager { manager in
       manager.registerUndo(withTarget: context) { $0.takeBack(step) }
     }
@@ -36,7 +36,7 @@ extension NSManagedObjectContext {
     if let checkpoints { NotificationCenter.default.removeObserver(checkpoints) }
     checkpoints = nil
     guard let undoManager else { return }
-    nonisolated(unsafe) weak let context = self
+    weak let context = self
     checkpoints = NotificationCenter.default.addObserver(
       forName: .NSUndoManagerCheckpoint, object: undoManager, queue: nil
     ) { _ in
@@ -48,7 +48,7 @@ extension NSManagedObjectContext {
   /// 9.3: what is given up cannot be taken back.
   func forgetUndo() {
     changes.event.step = UndoStep()
-    nonisolated(unsafe) let context = self
+    let context = self
     withUndoManager { $0.removeAllActions(withTarget: context) }
   }
 

@@ -1031,17 +1031,11 @@ extension _Missing_UIButton {
   @discardableResult @_disfavoredOverload public static func systemButton(with image: UIImage, target: Any?, action: Selector?) -> Self { _Absence.trap("UIButton.systemButton(with:target:action:)") }
 }
 extension UIButton.Configuration {
-  @_disfavoredOverload public var activityIndicatorColorTransformer: UIConfigurationColorTransformer? { get { _Absence.report("UIButton.Configuration.activityIndicatorColorTransformer", answer: "nil"); return nil } set { _Absence.report("UIButton.Configuration.activityIndicatorColorTransformer") } }
   @_disfavoredOverload public var automaticallyUpdateForSelection: Bool { get { _Absence.report("UIButton.Configuration.automaticallyUpdateForSelection", answer: "false"); return false } set { _Absence.report("UIButton.Configuration.automaticallyUpdateForSelection") } }
-  @_disfavoredOverload public var background: UIBackgroundConfiguration { get { _Absence.trap("UIButton.Configuration.background") } set { _Absence.report("UIButton.Configuration.background") } }
-  @_disfavoredOverload public var imageColorTransformer: UIConfigurationColorTransformer? { get { _Absence.report("UIButton.Configuration.imageColorTransformer", answer: "nil"); return nil } set { _Absence.report("UIButton.Configuration.imageColorTransformer") } }
   @_disfavoredOverload public var imageReservation: CGFloat { get { _Absence.report("UIButton.Configuration.imageReservation", answer: "0"); return 0 } set { _Absence.report("UIButton.Configuration.imageReservation") } }
   @_disfavoredOverload public var indicator: UIButton.Configuration.Indicator { get { _Absence.report("UIButton.Configuration.indicator", answer: "UIButton.Configuration.Indicator.`none`"); return UIButton.Configuration.Indicator.`none` } set { _Absence.report("UIButton.Configuration.indicator") } }
   @_disfavoredOverload public var indicatorColorTransformer: UIConfigurationColorTransformer? { get { _Absence.report("UIButton.Configuration.indicatorColorTransformer", answer: "nil"); return nil } set { _Absence.report("UIButton.Configuration.indicatorColorTransformer") } }
   @_disfavoredOverload public var macIdiomStyle: UIButton.Configuration.MacIdiomStyle { get { _Absence.report("UIButton.Configuration.macIdiomStyle", answer: "UIButton.Configuration.MacIdiomStyle.`automatic`"); return UIButton.Configuration.MacIdiomStyle.`automatic` } set { _Absence.report("UIButton.Configuration.macIdiomStyle") } }
-  @_disfavoredOverload public var showsActivityIndicator: Bool { get { _Absence.report("UIButton.Configuration.showsActivityIndicator", answer: "false"); return false } set { _Absence.report("UIButton.Configuration.showsActivityIndicator") } }
-  @_disfavoredOverload public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer? { get { _Absence.report("UIButton.Configuration.subtitleTextAttributesTransformer", answer: "nil"); return nil } set { _Absence.report("UIButton.Configuration.subtitleTextAttributesTransformer") } }
-  @_disfavoredOverload public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer? { get { _Absence.report("UIButton.Configuration.titleTextAttributesTransformer", answer: "nil"); return nil } set { _Absence.report("UIButton.Configuration.titleTextAttributesTransformer") } }
   @discardableResult @_disfavoredOverload public func updated(for button: UIButton) -> UIButton.Configuration { _Absence.trap("UIButton.Configuration.updated(for:)") }
 }
 extension UICellConfigurationState {
@@ -2317,7 +2311,6 @@ extension _Missing_UITrackingLayoutGuide {
 }
 extension UITraitCollection {
   @_disfavoredOverload public convenience init(activeAppearance userInterfaceActiveAppearance: UIUserInterfaceActiveAppearance) { _Absence.report("UITraitCollection.init(activeAppearance:)", answer: "a plain object"); self.init() }
-  @_disfavoredOverload public convenience init(displayGamut: UIDisplayGamut) { _Absence.report("UITraitCollection.init(displayGamut:)", answer: "a plain object"); self.init() }
   @_disfavoredOverload public convenience init(hdrHeadroomUsageLimit: UIHDRHeadroomUsageLimit) { _Absence.report("UITraitCollection.init(hdrHeadroomUsageLimit:)", answer: "a plain object"); self.init() }
   @_disfavoredOverload public convenience init(imageDynamicRange: UIImage.DynamicRange) { _Absence.report("UITraitCollection.init(imageDynamicRange:)", answer: "a plain object"); self.init() }
   @_disfavoredOverload public convenience init(legibilityWeight: UILegibilityWeight) { _Absence.report("UITraitCollection.init(legibilityWeight:)", answer: "a plain object"); self.init() }
@@ -2331,7 +2324,6 @@ public protocol _Missing_UITraitCollection: UITraitCollection {}
 extension UITraitCollection: _Missing_UITraitCollection {}
 extension _Missing_UITraitCollection {
   @_disfavoredOverload public var activeAppearance: UIUserInterfaceActiveAppearance { get { _Absence.report("UITraitCollection.activeAppearance", answer: "UIUserInterfaceActiveAppearance.`unspecified`"); return UIUserInterfaceActiveAppearance.`unspecified` } }
-  @_disfavoredOverload public var displayGamut: UIDisplayGamut { get { _Absence.report("UITraitCollection.displayGamut", answer: "UIDisplayGamut.`unspecified`"); return UIDisplayGamut.`unspecified` } }
   @_disfavoredOverload public var hdrHeadroomUsageLimit: UIHDRHeadroomUsageLimit { get { _Absence.report("UITraitCollection.hdrHeadroomUsageLimit", answer: "UIHDRHeadroomUsageLimit.`unspecified`"); return UIHDRHeadroomUsageLimit.`unspecified` } }
   @_disfavoredOverload public var imageConfiguration: UIImage.Configuration { get { _Absence.trap("UITraitCollection.imageConfiguration") } }
   @_disfavoredOverload public var imageDynamicRange: UIImage.DynamicRange { get { _Absence.report("UITraitCollection.imageDynamicRange", answer: "UIImage.DynamicRange.`unspecified`"); return UIImage.DynamicRange.`unspecified` } }
@@ -2391,7 +2383,6 @@ extension _Missing_UIView {
   @_disfavoredOverload public var showsLargeContentViewer: Bool { get { _Absence.value(of: self, "UIView.showsLargeContentViewer", else: false) } set { _Absence.keep(newValue, of: self, "UIView.showsLargeContentViewer") } }
   @_disfavoredOverload public func updateProperties() { _Absence.report("UIView.updateProperties()") }
   @_disfavoredOverload public func updatePropertiesIfNeeded() { _Absence.report("UIView.updatePropertiesIfNeeded()") }
-  @_disfavoredOverload public func updateTraitsIfNeeded() { _Absence.report("UIView.updateTraitsIfNeeded()") }
   @discardableResult @_disfavoredOverload public func viewPrintFormatter() -> UIViewPrintFormatter { _Absence.report("UIView.viewPrintFormatter()", answer: "UIViewPrintFormatter()"); return UIViewPrintFormatter() }
 }
 extension UIView.AnimationOptions {
@@ -2437,7 +2428,6 @@ extension _Missing_UIViewController {
   @discardableResult @_disfavoredOverload public func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? { _Absence.report("UIViewController.targetViewController(forAction:sender:)", answer: "nil"); return nil }
   @_disfavoredOverload public func updateProperties() { _Absence.report("UIViewController.updateProperties()") }
   @_disfavoredOverload public func updatePropertiesIfNeeded() { _Absence.report("UIViewController.updatePropertiesIfNeeded()") }
-  @_disfavoredOverload public func updateTraitsIfNeeded() { _Absence.report("UIViewController.updateTraitsIfNeeded()") }
   @_disfavoredOverload public func willAnimateRotation(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) { _Absence.report("UIViewController.willAnimateRotation(to:duration:)") }
   @_disfavoredOverload public func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) { _Absence.report("UIViewController.willRotate(to:duration:)") }
 }

@@ -773,8 +773,6 @@ extension UITextSelectionDisplayInteractionDelegate {
 extension UIToolTipInteractionDelegate {
   @discardableResult @_disfavoredOverload public func toolTipInteraction(_ interaction: UIToolTipInteraction, configurationAt point: CGPoint) -> UIToolTipConfiguration? { _Absence.report("UIToolTipInteractionDelegate.toolTipInteraction(_:configurationAt:)", answer: "nil"); return nil }
 }
-@preconcurrency @MainActor public protocol UITraitChangeRegistration: NSCopying, NSObjectProtocol {
-}
 @preconcurrency @MainActor public protocol UIVideoEditorControllerDelegate: NSObjectProtocol {
 }
 extension UIVideoEditorControllerDelegate {

@@ -692,12 +692,6 @@ public enum Prominence: Hashable, Sendable {
   public init?(rawValue: Int) { _Absence.report("UIColor.Prominence.rawValue", answer: "a value that was made up"); switch rawValue { case 0: self = .`primary`; case 1: self = .`quaternary`; case 2: self = .`secondary`; case 3: self = .`tertiary`; default: return nil } }
 }
 }
-public struct UIConfigurationTextAttributesTransformer {
-  init() {}
-  @discardableResult public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer { _Absence.report("UIConfigurationTextAttributesTransformer.callAsFunction(_:)", answer: "AttributeContainer()"); return AttributeContainer() }
-  public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) { _Absence.report("UIConfigurationTextAttributesTransformer.init(_:)", answer: "a plain value") }
-  public var transform: (AttributeContainer) -> AttributeContainer { get { _Absence.trap("UIConfigurationTextAttributesTransformer.transform") } }
-}
 public enum UIContentInsetsReference: Hashable, Sendable {
   case `automatic`
   case `layoutMargins`
@@ -753,13 +747,6 @@ public struct UIDirectionalRectEdge: OptionSet, Hashable, Sendable {
   public static var leading: UIDirectionalRectEdge { _Absence.report("UIDirectionalRectEdge.leading", answer: "a value that was made up"); return UIDirectionalRectEdge(rawValue: 1 << 2) }
   public static var top: UIDirectionalRectEdge { _Absence.report("UIDirectionalRectEdge.top", answer: "a value that was made up"); return UIDirectionalRectEdge(rawValue: 1 << 3) }
   public static var trailing: UIDirectionalRectEdge { _Absence.report("UIDirectionalRectEdge.trailing", answer: "a value that was made up"); return UIDirectionalRectEdge(rawValue: 1 << 4) }
-}
-public enum UIDisplayGamut: Hashable, Sendable {
-  case `P3`
-  case `SRGB`
-  case `unspecified`
-  public var rawValue: Int { _Absence.report("UIDisplayGamut.rawValue", answer: "a value that was made up"); switch self { case .`P3`: return 0; case .`SRGB`: return 1; case .`unspecified`: return 2 } }
-  public init?(rawValue: Int) { _Absence.report("UIDisplayGamut.rawValue", answer: "a value that was made up"); switch rawValue { case 0: self = .`P3`; case 1: self = .`SRGB`; case 2: self = .`unspecified`; default: return nil } }
 }
 extension UIDocument {
 public enum ChangeKind: Hashable, Sendable {
