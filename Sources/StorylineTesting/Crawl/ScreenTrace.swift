@@ -33,10 +33,24 @@ final class ScreenTrace {
     guard running == nil, let path = environment["STORYLINE_TRACE"], !path.isEmpty else { return }
     let trace = ScreenTrace(path: path)
     running = trace
+    trace.watch()
+    // A launch in a test clears the stage, which then has no observers any more.
+    _ = NotificationCenter.default.addObserver(
+      forName: Notification.Name("StorylineStageDidReset"), object: nil, queue: nil
+    ) { _ in
+      MainActor.assumeIsolated {
+        running?.last = nil
+        running?.watch()
+      }
+    }
+  }
+
+  /// Looks at the screen at the end of each commit, after the observers that were there before.
+  private func watch() {
     let others = Stage.shared.onCommit
-    Stage.shared.onCommit = {
+    Stage.shared.onCommit = { [weak self] in
       others?()
-      trace.look()
+      self?.look()
     }
   }
 

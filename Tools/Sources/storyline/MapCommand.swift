@@ -13,6 +13,7 @@ struct MapCommand: AsyncParsableCommand {
 
         storyline map path/to/App                  draws the map
         storyline map --static path/to/App         reads the ways from the sources, without a build
+        storyline map --with-tests path/to/App     marks what the project's tests walk
         storyline map check path/to/App            compares the app with its committed map
         storyline map diff old.json new.json       compares two maps
 
@@ -48,6 +49,9 @@ struct DrawMap: AsyncParsableCommand {
     help: "Read the sources and storyboards only, without a build and without a walk.")
   var isStatic = false
 
+  @Flag(help: "Also run the project's tests, and mark the screens and ways that they walk.")
+  var withTests = false
+
   @Option(help: "A commit to compare with, such as main. It is built in a separate folder.")
   var against: String?
 
@@ -56,6 +60,17 @@ struct DrawMap: AsyncParsableCommand {
 
   @Flag(help: "Print the counts as JSON on standard output.")
   var json = false
+
+  func validate() throws {
+    guard !(withTests && isStatic) else {
+      throw ValidationError("--with-tests needs a build, and --static makes none. Leave one out.")
+    }
+    guard !(withTests && against != nil) else {
+      throw ValidationError(
+        "--with-tests and --against cannot be combined. Draw two maps, and compare the files with "
+          + "`storyline map diff`.")
+    }
+  }
 
   func run() async throws {
     do {
@@ -73,7 +88,11 @@ struct DrawMap: AsyncParsableCommand {
     // A commit that does not exist is reported before minutes are spent on a build.
     let worktree = try against.map { try Worktree(of: URL(filePath: project.path), at: $0) }
     defer { worktree?.remove() }
-    let found = try await found(project)
+    var found = try await found(project)
+    if withTests {
+      let run = MapRun(project: project, sources: sources, crawl: crawl)
+      found.map = found.map.merged(with: try await run.traceTests())
+    }
     var before: FoundMap?
     if let against, let worktree {
       var old = project

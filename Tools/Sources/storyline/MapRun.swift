@@ -5,7 +5,7 @@ import ProjectReader
 
 /// A map that a crawl has found, with its pictures.
 struct FoundMap {
-  let map: NavigationMap
+  var map: NavigationMap
   /// The pictures, by their paths in the map.
   let thumbnails: [String: String]
   let missing: [ReachedNames.Entry]
@@ -34,6 +34,28 @@ struct MapRun {
       }
       let map = walked.merged(withSources: await StaticMap(builder).map())
       return FoundMap(map: map, thumbnails: thumbnails, missing: result.missing)
+    }
+  }
+}
+
+extension MapRun {
+  /// Runs the project's tests, and returns the ways that they took.
+  func traceTests() async throws -> TestTrace {
+    let builder = try project.builder(for: .tests, sources.options)
+    return try await builder.exclusively(saying: Console.say) {
+      try await builder.prepareAloud()
+      let file = builder.packageFolder.appending(path: "trace.jsonl")
+      try? FileManager.default.removeItem(at: file)
+      let result = try await builder.test(tracing: file, saying: Console.say)
+      Console.say(result.outcomes.summary(seconds: result.seconds))
+      if result.status != 0 {
+        Console.say("warning: not all tests passed. The map has the ways up to their failures.")
+      }
+      let trace = TestTrace((try? String(contentsOf: file, encoding: .utf8)) ?? "")
+      if trace.steps.isEmpty {
+        Console.say("warning: no test has shown a screen in a visible window.")
+      }
+      return trace
     }
   }
 }

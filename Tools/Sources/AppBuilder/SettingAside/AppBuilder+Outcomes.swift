@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 import MissingNames
 import ProjectReader
 import SourceAdapter
@@ -23,12 +23,13 @@ extension AppBuilder {
   ///
   /// - Parameters:
   ///   - filters: Regular expressions for names.
+  ///   - trace: The file to which the screens that tests walk through are appended, if any.
   ///   - say: Is told how many parts are set aside because they do not compile, and when a new process
   ///     begins.
   /// - Returns: The numbers of tests that passed, failed, crashed, and were not judged.
   /// - Throws: ``ProjectError`` when the tests do not compile.
   public func test(
-    _ filters: [String] = [], saying say: (String) -> Void = { _ in }
+    _ filters: [String] = [], tracing trace: URL? = nil, saying say: (String) -> Void = { _ in }
   ) async throws -> TestResult {
     guard try await compile(["--build-tests"], saying: say) == 0 else {
       throw ProjectError("the tests of \(name) do not compile. Fix the errors above.")
@@ -44,7 +45,7 @@ extension AppBuilder {
         arguments + all.patternsOfFinished.flatMap { ["--skip", $0] }
           + (ends.xcTest ? ["--disable-xctest"] : [])
           + (ends.swiftTesting ? ["--disable-swift-testing"] : [])
-          + (isSerial ? ["--no-parallel"] : []), finished: all.finished)
+          + (isSerial ? ["--no-parallel"] : []), finished: all.finished, trace: trace)
       var outcomes = run.outcomes
       let now = outcomes.blame(
         xcTest: run.output.xcTest, swiftTesting: run.output.swiftTesting, isSerial: isSerial)
@@ -105,7 +106,7 @@ extension AppBuilder {
   }
 
   private func runNotingOutcomes(
-    _ arguments: [String], finished: Set<String>
+    _ arguments: [String], finished: Set<String>, trace: URL?
   ) throws -> (status: Int32, outcomes: TestOutcomes, output: TestOutput) {
     let folder = packageFolder.appending(path: "outcomes")
     try? FileManager.default.removeItem(at: folder)
@@ -131,7 +132,7 @@ extension AppBuilder {
           "STORYLINE_TEST_EVENTS": events.path, "STORYLINE_FINISHED_TESTS": done.path,
           "STORYLINE_TEST_HOME": home.path,
           "SWIFT_BACKTRACE": TestOutput.backtraceSettings,
-        ])
+        ].merging(trace.map { ["STORYLINE_TRACE": $0.path] } ?? [:]) { $1 })
     }
     func text(_ url: URL) -> String { (try? String(contentsOf: url, encoding: .utf8)) ?? "" }
     let names = try missingNames()

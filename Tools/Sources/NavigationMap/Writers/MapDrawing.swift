@@ -71,6 +71,7 @@ struct MapDrawing {
     typealias Metrics = MapLayout.Metrics
     var classes = ["card", "kind-\(Self.word(screen.kind))"]
     if !screen.reached { classes.append("unreached") }
+    if !screen.tests.isEmpty { classes.append("tested") }
     if let mark = marks.screens[screen.id] { classes.append(mark.rawValue) }
     let problems = map.findings(at: screen)
     let title = screen.name
@@ -116,7 +117,8 @@ struct MapDrawing {
 
   /// The text in the place of a picture.
   private func blank(_ screen: NavigationMap.Screen) -> String {
-    screen.reached ? "no picture" : map.isStatic ? "not walked" : "not reached"
+    if !screen.reached, !screen.tests.isEmpty { return "reached by tests" }
+    return screen.reached ? "no picture" : map.isStatic ? "not walked" : "not reached"
   }
 
   // MARK: Values

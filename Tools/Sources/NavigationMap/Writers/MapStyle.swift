@@ -21,6 +21,7 @@ enum MapStyle {
     .blank{font-size:11px;fill:var(--quiet)}
     .unreached .border{stroke-dasharray:4 4;stroke:var(--quiet)}
     .unreached .frame{fill:var(--ground)}
+    .tested .border{stroke-width:3}
     .badge circle{fill:var(--bad)}
     .badge text{font-size:11px;font-weight:700;fill:#fff}
     .way{color:var(--other)}
