@@ -107,7 +107,9 @@ def _module(name, there, known):
         noted = fixes.read(data / f"{other}.fixes.tsv")
         beside += _module(other, there, noted).model.missing
     imports = (*entry.imports, *(MODULES[other].product for other in entry.beside))
-    return Module(Model(rows, there, known, beside), name, imports)
+    model = Model(rows, there, known, beside)
+    model.values = table.values(PACKAGE / "Data" / "values.tsv")
+    return Module(model, name, imports)
 
 
 def _texts(module):

@@ -208,6 +208,10 @@ class Members:
         model = self.model
         resolved = model.resolve(found.type, owner) or found.type
         name = found.name.strip("`")
+        if row.name in model.values:
+            value = model.values[row.name]
+            return (f"{self._report(row, 'its value')}; "
+                    f'return {found.type}(rawValue: "{value}")')
         if found.type in _NAMED_CONSTANTS[:2]:
             name = owner.replace(".", "") + name[0].upper() + name[1:]
             return (f"{self._report(row, 'a notification that is never posted')}; "
@@ -236,7 +240,8 @@ class Members:
                 f"set {{ {report}; {storage} = newValue }} }}"]
 
     def _accessors(self, row, parts, found, owner, kind, place):
-        answer = None if self._traps(row) else answers.neutral(self.model, found.type, owner)
+        answer = None if self._traps(row) else self.model.values.get(
+            row.name, answers.neutral(self.model, found.type, owner))
         is_object = kind in ("class", "protocol") and not parts.is_static and place != GLOBAL
         if is_object and found.is_settable:
             weakly = ", weakly: true" if parts.is_weak else ""

@@ -58,6 +58,8 @@ class Model:
         for row in rows:
             self.children[row.parent].append(row)
         self.beside = {row.name: row for row in beside if row.kind in TYPES + ("typealias",)}
+        # By name: the raw values of constants and the defaults of properties that are documented.
+        self.values = {}
         self.table_types = {row.name: row for row in rows if row.kind in TYPES}
         self.missing_types = {}
         self.raw_types = {}

@@ -53,5 +53,10 @@ def read(*paths):
     return rows
 
 
+def values(path):
+    """The documented values of names: raw values of constants, and what properties are until they are set."""
+    return dict(line.split("\t", 1) for line in path.read_text().splitlines()[1:])
+
+
 def _lines(path):
     return [line for line in path.read_text().splitlines()[1:] if not line.startswith("#")]

@@ -4,6 +4,14 @@ import ObjCNames
 /// One button of an alert or an action sheet, and what it does.
 @preconcurrency @MainActor
 open class UIAlertAction: NSObject, @preconcurrency NSCopying {
+  /// An action without a title, of the default style. Tests make subclasses of it that keep the handler.
+  public override init() {
+    storedTitle = nil
+    storedStyle = .default
+    handler = nil
+    super.init()
+  }
+
   /// An action with a title. `handler` runs when the alert is gone after the button was tapped.
   public convenience init(
     title: String?, style: UIAlertAction.Style, handler: ((UIAlertAction) -> Void)? = nil

@@ -27,6 +27,7 @@ extension UIButton {
         color: buttonType == .close ? .secondaryLabel : buttonType != .custom ? ink : tintColor,
         alpha: label.alpha * imageAlpha)
     }
+    if label.attributedText?.length ?? 0 > 0 { addLabel() }
     showBackground(configuration == nil ? currentBackgroundImage : nil)
     setNeedsLayout()
     setNeedsCommit()

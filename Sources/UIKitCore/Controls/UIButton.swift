@@ -57,7 +57,6 @@ open class UIButton: UIControl {
   private func becomeButton() {
     label.lineBreakMode = .byTruncatingMiddle
     label.font = .systemFont(ofSize: 18)
-    addSubview(label)
     updateContent()
   }
 
@@ -116,7 +115,16 @@ open class UIButton: UIControl {
   }
 
   /// The label that shows the title. Its font may be changed; its text and colour follow the button.
-  open var titleLabel: UILabel? { label }
+  ///
+  /// 10.3.12 – it becomes a subview with the first title, or when it is asked for (low confidence).
+  open var titleLabel: UILabel? {
+    addLabel()
+    return label
+  }
+
+  func addLabel() {
+    if label.superview == nil { addSubview(label) }
+  }
 
   /// The label that shows the subtitle of a configuration.
   open var subtitleLabel: UILabel? { secondLabel }

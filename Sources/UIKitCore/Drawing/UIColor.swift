@@ -10,6 +10,9 @@ public final class UIColor: NSObject, NSCopying, Sendable {
 
   // MARK: Creating a colour
 
+  /// A colour that is not seen: a value for variables until they get theirs (low confidence).
+  public override convenience init() { self.init(kind: .gray(white: 0, alpha: 0)) }
+
   public init(white: CGFloat, alpha: CGFloat) {
     kind = .gray(white: white, alpha: Self.clamped(alpha))
     super.init()

@@ -11,6 +11,12 @@ open class UIVisualEffectView: UIView {
     becomeEffectView()
   }
 
+  /// A view without an effect.
+  public override convenience init(frame: CGRect) {
+    self.init(effect: nil)
+    self.frame = frame
+  }
+
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     becomeEffectView()

@@ -109,6 +109,10 @@ public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATra
   return CATransform3D(rows: product)
 }
 
+/// The matrix that takes back what `t` does; `t` itself if there is none.
+@discardableResult
+public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D { t.inverted ?? t }
+
 @discardableResult
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
   CATransform3D(rows: [

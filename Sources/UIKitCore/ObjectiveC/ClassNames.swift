@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 // Foundation on Linux stops the process for nested and generic classes, and finds those of its own module
 // alone without the module's name. These take the place of its two functions in a program.
@@ -19,6 +19,11 @@ func classOfName(_ aClassName: String) -> AnyClass? {
   // 8.6.2 – without a module it is a class of the system.
   guard names.count == 1 else { return ClassNames.find(names) }
   return ClassNames.modules.lazy.compactMap { ClassNames.find([$0, aClassName]) }.first
+}
+
+extension NSObject {
+  /// The class's name, as with Objective-C: protocols of apps ask for it.
+  public class func description() -> String { nameOfClass(self) }
 }
 
 private enum ClassNames {

@@ -3,6 +3,9 @@ public import Foundation
 /// The area in which a text view, or a layout manager, lays out text.
 @preconcurrency @MainActor
 open class NSTextContainer: NSObject {
+  /// An area without limits.
+  public override convenience init() { self.init(size: .zero) }
+
   public init(size: CGSize) {
     self.size = size
     super.init()

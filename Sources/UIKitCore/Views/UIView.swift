@@ -208,9 +208,15 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate {
   // MARK: Recognizing gestures
 
   /// The recognizers for the touches on this view and its subviews.
+  ///
+  /// 10.1.5 – `nil` until the view gets its first recognizer, and an empty array when the last one is removed
+  /// (low confidence).
   open var gestureRecognizers: [UIGestureRecognizer]? {
-    get { storedGestureRecognizers.isEmpty ? nil : storedGestureRecognizers }
-    set { replaceGestureRecognizers(with: newValue ?? []) }
+    get { hasHadGestureRecognizers ? storedGestureRecognizers : nil }
+    set {
+      replaceGestureRecognizers(with: newValue ?? [])
+      hasHadGestureRecognizers = newValue != nil
+    }
   }
 
   /// Adds a recognizer for the touches of this view, and removes it from its earlier one.
@@ -637,7 +643,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate {
   var animationTracks: [AnimationTrack] = []
   var contentTransition: ViewTransition?
   var constraintState = ConstraintState()
-  var storedGestureRecognizers: [UIGestureRecognizer] = []
+  var storedGestureRecognizers: [UIGestureRecognizer] = [] {
+    didSet { hasHadGestureRecognizers = true }
+  }
+  private var hasHadGestureRecognizers = false
   var storedInteractions: [any UIInteraction] = []
   /// A Boolean value that indicates whether another view draws this one in place of its superview.
   var isLifted = false {

@@ -226,7 +226,7 @@ open class UIWindow: UIView {
 }
 
 extension UIWindow {
-  /// The position of a window from back to front.
+  /// The position of a window from back to front. A level is a number: `.normal + 1` is in front of `.normal`.
   public struct Level: RawRepresentable, Hashable, Sendable {
     public var rawValue: CGFloat
 
@@ -238,4 +238,23 @@ extension UIWindow {
     public static let statusBar = Level(rawValue: 1000)
     public static let alert = Level(rawValue: 2000)
   }
+}
+
+extension UIWindow.Level: Comparable {
+  public static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
+
+  /// The level that many points further to the front.
+  public static func + (lhs: Self, rhs: RawValue) -> Self { Self(lhs.rawValue + rhs) }
+
+  public static func + (lhs: RawValue, rhs: Self) -> Self { Self(lhs + rhs.rawValue) }
+
+  public static func += (lhs: inout Self, rhs: RawValue) { lhs.rawValue += rhs }
+
+  /// The distance of two levels.
+  public static func - (lhs: Self, rhs: Self) -> RawValue { lhs.rawValue - rhs.rawValue }
+
+  /// The level that many points further to the back.
+  public static func - (lhs: Self, rhs: RawValue) -> Self { Self(lhs.rawValue - rhs) }
+
+  public static func -= (lhs: inout Self, rhs: RawValue) { lhs.rawValue -= rhs }
 }

@@ -32,7 +32,7 @@ struct FolderReader {
     var failure: ProjectError?
     for group in [workspaces, projects, manifests, package, below] {
       switch try first(of: group()) {
-      case .found(let project): return project
+      case .found(let project, let url): return newest(project, url)
       case .severalFound(let error): throw error
       case .other(let project): fallback = fallback ?? project
       case .failed(let error): failure = failure ?? error
@@ -144,9 +144,24 @@ struct FolderReader {
 
   // MARK: Choosing
 
+  /// The package beside an Xcode project that lacks files of it; else the project.
+  private func newest(_ project: Project, _ url: URL) -> Project {
+    guard choice == nil, url.pathExtension == "xcodeproj", SwiftPackage.exists(in: folder),
+      url.deletingLastPathComponent().standardizedFileURL.path == folder.standardizedFileURL.path,
+      let package = try? SwiftPackage.read(folder, nil),
+      package.targets.contains(where: { $0.kind == wanted }),
+      let outdated = OutdatedProject(project, beside: package),
+      let whole = try? SwiftPackage.read(folder, fetcher)
+    else { return project }
+    let manifest = folder.appending(path: SwiftPackage.manifest)
+    return Project(
+      name: whole.name, folder: whole.folder, targets: whole.targets, packages: whole.packages,
+      problems: whole.problems + [outdated.warning(about: url, manifest: manifest)])
+  }
+
   private enum Choice {
-    /// A project with targets of the wanted kind.
-    case found(Project)
+    /// A project with targets of the wanted kind, and its place.
+    case found(Project, URL)
     /// Several have them: one has to be named.
     case severalFound(ProjectError)
     case other(Project)
@@ -168,7 +183,7 @@ struct FolderReader {
       }
     }
     let suitable = read.filter { $0.project.targets.contains { $0.kind == wanted } }
-    if suitable.count == 1 { return .found(suitable[0].project) }
+    if suitable.count == 1 { return .found(suitable[0].project, suitable[0].url) }
     if read.count == 1, failure == nil || candidates.count == 1 { return .other(read[0].project) }
     guard !read.isEmpty else {
       if candidates.count > 1 { return .failed(ambiguity(candidates.map(\.url))) }

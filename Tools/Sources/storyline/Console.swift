@@ -68,7 +68,7 @@ enum Console {
   }
 
   static func show(_ report: AppBuilder.Report) {
-    for diagnostic in report.diagnostics { say(diagnostic.description) }
+    for line in DiagnosticList(report.diagnostics).lines { say(line) }
     for (module, files) in report.missingModules.sorted(by: { $0.key < $1.key }) {
       let number = files.count == 1 ? "1 file imports" : "\(files.count) files import"
       say("error: the module \(module) is missing; \(number) it:")

@@ -21,6 +21,37 @@ import Testing
     #expect(try ProjectReader.read(folder.url).tests.map(\.name) == ["KitChecks"])
   }
 
+  /// A project and a package of the same library; the project has only the folder `Core` of it.
+  private func library(with file: String, _ text: String) -> [String: String] {
+    let objects = ProjectText.project([
+      .library("Kit", in: "Sources/Kit/Core"), .tests("KitTests", needs: ["Kit"]),
+    ])
+    return ["Sources/Kit/Core/Kit.swift": "", "Sources/Kit/\(file)": text].merging([
+      "Kit.xcodeproj/project.pbxproj": objects, "KitTests/Checks.swift": "",
+      "Package.swift": ProjectText.package("Kit", hasTests: true),
+      "Tests/KitTests/KitTests.swift": "",
+    ]) { $1 }
+  }
+
+  @Test func `a package is read before a project that lacks files of it`() throws {
+    let folder = try TemporaryFolder(library(with: "New.swift", ""))
+    let project = try ProjectReader.read(folder.url)
+    #expect(folder.paths(project.tests[0].sources) == ["Tests/KitTests/KitTests.swift"])
+    #expect(
+      project.problems.map(\.message) == [
+        "Package.swift is built, because Kit.xcodeproj lacks New.swift of it; --project builds the project"
+      ])
+    let chosen = try ProjectReader.read(folder.url, taking: .project)
+    #expect(folder.paths(chosen.tests[0].sources) == ["KitTests/Checks.swift"])
+  }
+
+  @Test func `a project is read that lacks only what is for packages`() throws {
+    let folder = try TemporaryFolder(
+      library(with: "Resources.swift", "#if SWIFT_PACKAGE\n#endif\n"))
+    let project = try ProjectReader.read(folder.url)
+    #expect(folder.paths(project.tests[0].sources) == ["KitTests/Checks.swift"])
+  }
+
   @Test func `a package with tests is read where the project has none`() throws {
     let folder = try TemporaryFolder(files(projectHasTests: false, packageHasTests: true))
     #expect(try ProjectReader.read(folder.url).tests.map(\.name) == ["KitTests"])

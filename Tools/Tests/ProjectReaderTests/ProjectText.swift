@@ -6,6 +6,8 @@ enum ProjectText {
     let kind: String
     var needs: [String] = []
     var settings = ""
+    /// The folder of its files, if it is not called like the target.
+    var folder: String?
 
     static func app(_ name: String, needs: [String] = [], settings: String = "") -> Target {
       Target(name: name, kind: "application", needs: needs, settings: settings)
@@ -15,12 +17,14 @@ enum ProjectText {
       Target(name: name, kind: "bundle.unit-test", needs: needs, settings: settings)
     }
 
-    static func library(_ name: String, needs: [String] = [], settings: String = "") -> Target {
-      Target(name: name, kind: "framework", needs: needs, settings: settings)
+    static func library(
+      _ name: String, needs: [String] = [], settings: String = "", in folder: String? = nil
+    ) -> Target {
+      Target(name: name, kind: "framework", needs: needs, settings: settings, folder: folder)
     }
   }
 
-  /// A project whose targets have all that is in the folders of their names.
+  /// A project whose targets have all that is in their folders.
   ///
   /// - Parameters:
   ///   - targets: The targets; what they need they need by name.
@@ -42,7 +46,7 @@ enum ProjectText {
         T\(number) = {isa = PBXNativeTarget; name = "\(target.name)"; buildConfigurationList = L\(number); fileSystemSynchronizedGroups = (G\(number)); dependencies = (\(list("D\(number)x", target.needs.count))); productType = "com.apple.product-type.\(target.kind)"; };
         L\(number) = {isa = XCConfigurationList; buildConfigurations = (C\(number)); };
         C\(number) = {isa = XCBuildConfiguration; name = Debug; buildSettings = {\(target.settings)}; };
-        G\(number) = {isa = PBXFileSystemSynchronizedRootGroup; path = "\(target.name)"; sourceTree = "<group>"; };
+        G\(number) = {isa = PBXFileSystemSynchronizedRootGroup; path = "\(target.folder ?? target.name)"; sourceTree = "<group>"; };
         \(needs)
         """
     }

@@ -8,14 +8,27 @@ import UIKit
   private let paris = CLLocation(latitude: 48.8566, longitude: 2.3522)
 
   @Test func `a distance follows the surface`() {
-    #expect(abs(berlin.distance(from: paris) - 877_460) < 1000)
+    #expect(abs(berlin.distance(from: paris) - 879_699.3) < 0.1)
     #expect(berlin.distance(from: paris) == paris.distance(from: berlin))
     #expect(berlin.distance(from: berlin) == 0)
   }
 
-  @Test func `a degree of latitude is as long everywhere, and a small distance keeps its digits`() {
-    let north = CLLocation(latitude: 80, longitude: 0)
-    #expect(abs(north.distance(from: CLLocation(latitude: 81, longitude: 0)) - 111_195) < 1)
+  @Test func `a degree of latitude is longer near a pole, because the Earth is flatter there`() {
+    func degree(from latitude: Double) -> Double {
+      CLLocation(latitude: latitude, longitude: 7)
+        .distance(from: CLLocation(latitude: latitude + 1, longitude: 7))
+    }
+    #expect(abs(degree(from: 0) - 110_574) < 1)
+    #expect(abs(degree(from: 89) - 111_694) < 1)
+  }
+
+  @Test func `two places that are opposite of each other are half the Earth apart`() {
+    let here = CLLocation(latitude: 0, longitude: 0)
+    let there = CLLocation(latitude: 0, longitude: 180)
+    #expect(abs(here.distance(from: there) - 20_004_000) < 20_000)
+  }
+
+  @Test func `a small distance keeps its digits`() {
     let beside = CLLocation(latitude: 52.520001, longitude: 13.405)
     #expect(abs(berlin.distance(from: beside) - 0.1112) < 0.001)
   }

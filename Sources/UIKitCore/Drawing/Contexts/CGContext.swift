@@ -148,7 +148,7 @@ public class CGContext {
     var clipBounds: CGRect
   }
 
-  struct Line {
+  struct Line: Equatable {
     var width: CGFloat = 1
     var cap = CGLineCap.butt
     var join = CGLineJoin.miter

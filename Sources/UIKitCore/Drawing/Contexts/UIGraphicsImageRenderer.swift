@@ -36,6 +36,9 @@ open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
 ///
 /// The result is a vector picture: it has a size and a scale, and no PNG data.
 open class UIGraphicsImageRenderer: UIGraphicsRenderer {
+  /// A renderer of images without size; the format is the main screen's.
+  public convenience init() { self.init(bounds: .zero) }
+
   public convenience init(size: CGSize) {
     self.init(bounds: CGRect(origin: .zero, size: size))
   }

@@ -50,6 +50,16 @@ open class UIBezierPath: NSObject, NSCopying {
     outline = CGPath.outline
   }
 
+  /// Returns a Boolean value that indicates whether the other object is a path with the same lines, drawn in
+  /// the same way (low confidence).
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIBezierPath else { return false }
+    return outline == other.outline && line == other.line
+      && usesEvenOddFillRule == other.usesEvenOddFillRule
+  }
+
+  open override var hash: Int { outline.hashValue }
+
   /// A path of its own with the same lines.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = UIBezierPath()

@@ -4,6 +4,8 @@ public import Foundation
 /// button that leads to it.
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject, @preconcurrency NSCoding {
+  public override convenience init() { self.init(title: nil as String?) }
+
   public init(title: String) {
     ownTitle = title
     super.init()

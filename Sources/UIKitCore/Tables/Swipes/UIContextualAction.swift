@@ -16,6 +16,13 @@ open class UIContextualAction: NSObject {
     case destructive
   }
 
+  /// A normal action without a title that does nothing.
+  public override init() {
+    kind = .normal
+    storedHandler = { _, _, done in done(false) }
+    super.init()
+  }
+
   public convenience init(
     style: UIContextualAction.Style, title: String?, handler: @escaping UIContextualAction.Handler
   ) {
@@ -52,6 +59,8 @@ open class UIContextualAction: NSObject {
 /// The actions on one side of a row.
 @preconcurrency @MainActor
 open class UISwipeActionsConfiguration: NSObject {
+  public override convenience init() { self.init([]) }
+
   /// The first action is the one at the edge.
   public convenience init(actions: [UIContextualAction]) {
     self.init(actions)

@@ -12,6 +12,13 @@ open class UITableViewRowAction: NSObject, @preconcurrency NSCopying {
     public static var `default`: Style { .destructive }
   }
 
+  /// A destructive action without a title that does nothing.
+  public override init() {
+    kind = .destructive
+    handler = { _, _ in }
+    super.init()
+  }
+
   /// `handler` is given the action and the row when its button is tapped.
   public convenience init(
     style: UITableViewRowAction.Style, title: String?,

@@ -60,18 +60,3 @@ public func CLLocationCoordinate2DMake(
 public func CLLocationCoordinate2DIsValid(_ coord: CLLocationCoordinate2D) -> Bool {
   (-90...90).contains(coord.latitude) && (-180...180).contains(coord.longitude)
 }
-
-extension CLLocationCoordinate2D {
-  /// The mean radius of the Earth in metres.
-  private static let radius = 6_371_008.8
-
-  /// Metres along the great circle.
-  package func distance(to other: CLLocationCoordinate2D) -> CLLocationDistance {
-    let (from, to) = (latitude * .pi / 180, other.latitude * .pi / 180)
-    let across = sin((other.longitude - longitude) * .pi / 360)
-    let up = sin((to - from) / 2)
-    // The haversine: what is near each other keeps its digits.
-    let part = up * up + cos(from) * cos(to) * across * across
-    return 2 * Self.radius * asin(min(1, part.squareRoot()))
-  }
-}

@@ -92,7 +92,8 @@ public struct MKMapPoint: Sendable {
 
   /// Metres along the surface of the Earth.
   public func distance(to point: MKMapPoint) -> CLLocationDistance {
-    coordinate.distance(to: point.coordinate)
+    // The map is that of a ball.
+    coordinate.distanceOnBall(to: point.coordinate)
   }
 
   /// The latitude at which the map is as high as it is wide.
@@ -100,7 +101,7 @@ public struct MKMapPoint: Sendable {
 
   /// Metres of a degree of latitude.
   static let metersPerDegree = CLLocationCoordinate2D(latitude: 0, longitude: 0)
-    .distance(to: CLLocationCoordinate2D(latitude: 1, longitude: 0))
+    .distanceOnBall(to: CLLocationCoordinate2D(latitude: 1, longitude: 0))
 
   /// The same place of the Earth, between the edges of the map.
   var wrapped: MKMapPoint {

@@ -95,7 +95,5 @@ public typealias CGPDFReal = CGFloat
 public typealias CGPDFScannerRef = OpaquePointer
 public typealias CGPDFStreamRef = OpaquePointer
 public typealias CGPDFStringRef = OpaquePointer
-public typealias CGPathApplierFunction = (UnsafeMutableRawPointer?, UnsafePointer<CGPathElement>) -> Void
-public typealias CGPathApplyBlock = (UnsafePointer<CGPathElement>) -> Void
 public typealias CGPatternDrawPatternCallback = (UnsafeMutableRawPointer?, CGContext) -> Void
 public typealias CGPatternReleaseInfoCallback = (UnsafeMutableRawPointer?) -> Void

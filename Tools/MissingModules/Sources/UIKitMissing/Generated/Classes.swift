@@ -2332,7 +2332,7 @@ open class CAEmitterLayer: CALayer {
   public override init() { _Absence.report("CAEmitterLayer", answer: "a plain object"); super.init() }
   public required init?(coder: NSCoder) { _Absence.report("CAEmitterLayer", answer: "a plain object"); super.init(coder: coder) }
   public override init(layer: Any) { _Absence.report("CAEmitterLayer", answer: "a plain object"); super.init(layer: layer) }
-  open var birthRate: Float { get { _Absence.value(of: self, "CAEmitterLayer.birthRate", else: 0) } set { _Absence.keep(newValue, of: self, "CAEmitterLayer.birthRate") } }
+  open var birthRate: Float { get { _Absence.value(of: self, "CAEmitterLayer.birthRate", else: 1) } set { _Absence.keep(newValue, of: self, "CAEmitterLayer.birthRate") } }
   open var emitterCells: [CAEmitterCell]? { get { _Absence.value(of: self, "CAEmitterLayer.emitterCells", else: nil) } set { _Absence.keep(newValue, of: self, "CAEmitterLayer.emitterCells") } }
   open var emitterDepth: CGFloat { get { _Absence.value(of: self, "CAEmitterLayer.emitterDepth", else: 0) } set { _Absence.keep(newValue, of: self, "CAEmitterLayer.emitterDepth") } }
   open var emitterMode: CAEmitterLayerEmitterMode { get { _Absence.value(of: self, "CAEmitterLayer.emitterMode", else: CAEmitterLayerEmitterMode(rawValue: "")) } set { _Absence.keep(newValue, of: self, "CAEmitterLayer.emitterMode") } }
@@ -2340,13 +2340,13 @@ open class CAEmitterLayer: CALayer {
   open var emitterShape: CAEmitterLayerEmitterShape { get { _Absence.value(of: self, "CAEmitterLayer.emitterShape", else: CAEmitterLayerEmitterShape(rawValue: "")) } set { _Absence.keep(newValue, of: self, "CAEmitterLayer.emitterShape") } }
   open var emitterSize: CGSize { get { _Absence.value(of: self, "CAEmitterLayer.emitterSize", else: .zero) } set { _Absence.keep(newValue, of: self, "CAEmitterLayer.emitterSize") } }
   open var emitterZPosition: CGFloat { get { _Absence.value(of: self, "CAEmitterLayer.emitterZPosition", else: 0) } set { _Absence.keep(newValue, of: self, "CAEmitterLayer.emitterZPosition") } }
-  open var lifetime: Float { get { _Absence.value(of: self, "CAEmitterLayer.lifetime", else: 0) } set { _Absence.keep(newValue, of: self, "CAEmitterLayer.lifetime") } }
+  open var lifetime: Float { get { _Absence.value(of: self, "CAEmitterLayer.lifetime", else: 1) } set { _Absence.keep(newValue, of: self, "CAEmitterLayer.lifetime") } }
   open var preservesDepth: Bool { get { _Absence.value(of: self, "CAEmitterLayer.preservesDepth", else: false) } set { _Absence.keep(newValue, of: self, "CAEmitterLayer.preservesDepth") } }
   open var renderMode: CAEmitterLayerRenderMode { get { _Absence.value(of: self, "CAEmitterLayer.renderMode", else: CAEmitterLayerRenderMode(rawValue: "")) } set { _Absence.keep(newValue, of: self, "CAEmitterLayer.renderMode") } }
-  open var scale: Float { get { _Absence.value(of: self, "CAEmitterLayer.scale", else: 0) } set { _Absence.keep(newValue, of: self, "CAEmitterLayer.scale") } }
+  open var scale: Float { get { _Absence.value(of: self, "CAEmitterLayer.scale", else: 1) } set { _Absence.keep(newValue, of: self, "CAEmitterLayer.scale") } }
   open var seed: UInt32 { get { _Absence.value(of: self, "CAEmitterLayer.seed", else: 0) } set { _Absence.keep(newValue, of: self, "CAEmitterLayer.seed") } }
-  open var spin: Float { get { _Absence.value(of: self, "CAEmitterLayer.spin", else: 0) } set { _Absence.keep(newValue, of: self, "CAEmitterLayer.spin") } }
-  open var velocity: Float { get { _Absence.value(of: self, "CAEmitterLayer.velocity", else: 0) } set { _Absence.keep(newValue, of: self, "CAEmitterLayer.velocity") } }
+  open var spin: Float { get { _Absence.value(of: self, "CAEmitterLayer.spin", else: 1) } set { _Absence.keep(newValue, of: self, "CAEmitterLayer.spin") } }
+  open var velocity: Float { get { _Absence.value(of: self, "CAEmitterLayer.velocity", else: 1) } set { _Absence.keep(newValue, of: self, "CAEmitterLayer.velocity") } }
 }
 open class CAMetalLayer: CALayer {
   public override init() { _Absence.report("CAMetalLayer", answer: "a plain object"); super.init() }
@@ -2379,7 +2379,7 @@ open class CAReplicatorLayer: CALayer {
   open var instanceAlphaOffset: Float { get { _Absence.value(of: self, "CAReplicatorLayer.instanceAlphaOffset", else: 0) } set { _Absence.keep(newValue, of: self, "CAReplicatorLayer.instanceAlphaOffset") } }
   open var instanceBlueOffset: Float { get { _Absence.value(of: self, "CAReplicatorLayer.instanceBlueOffset", else: 0) } set { _Absence.keep(newValue, of: self, "CAReplicatorLayer.instanceBlueOffset") } }
   open var instanceColor: CGColor? { get { _Absence.value(of: self, "CAReplicatorLayer.instanceColor", else: nil) } set { _Absence.keep(newValue, of: self, "CAReplicatorLayer.instanceColor") } }
-  open var instanceCount: Int { get { _Absence.value(of: self, "CAReplicatorLayer.instanceCount", else: 0) } set { _Absence.keep(newValue, of: self, "CAReplicatorLayer.instanceCount") } }
+  open var instanceCount: Int { get { _Absence.value(of: self, "CAReplicatorLayer.instanceCount", else: 1) } set { _Absence.keep(newValue, of: self, "CAReplicatorLayer.instanceCount") } }
   open var instanceDelay: CFTimeInterval { get { _Absence.value(of: self, "CAReplicatorLayer.instanceDelay", else: 0) } set { _Absence.keep(newValue, of: self, "CAReplicatorLayer.instanceDelay") } }
   open var instanceGreenOffset: Float { get { _Absence.value(of: self, "CAReplicatorLayer.instanceGreenOffset", else: 0) } set { _Absence.keep(newValue, of: self, "CAReplicatorLayer.instanceGreenOffset") } }
   open var instanceRedOffset: Float { get { _Absence.value(of: self, "CAReplicatorLayer.instanceRedOffset", else: 0) } set { _Absence.keep(newValue, of: self, "CAReplicatorLayer.instanceRedOffset") } }

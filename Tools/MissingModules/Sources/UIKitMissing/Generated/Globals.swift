@@ -215,7 +215,6 @@ import AbsenceRuntime
 @_disfavoredOverload public var kCGPDFXOutputConditionIdentifier: CFString { get { _Absence.trap("kCGPDFXOutputConditionIdentifier") } }
 @_disfavoredOverload public var kCGPDFXOutputIntentSubtype: CFString { get { _Absence.trap("kCGPDFXOutputIntentSubtype") } }
 @_disfavoredOverload public var kCGPDFXRegistryName: CFString { get { _Absence.trap("kCGPDFXRegistryName") } }
-@discardableResult @_disfavoredOverload public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D { _Absence.report("CATransform3DInvert(_:)", answer: "CATransform3DIdentity"); return CATransform3DIdentity }
 @_disfavoredOverload public var CA_WARN_DEPRECATED: Int32 { get { _Absence.report("CA_WARN_DEPRECATED", answer: "0"); return 0 } }
 @_disfavoredOverload public var kCAOnOrderIn: String { get { _Absence.report("kCAOnOrderIn", answer: "\"\""); return "" } }
 @_disfavoredOverload public var kCAOnOrderOut: String { get { _Absence.report("kCAOnOrderOut", answer: "\"\""); return "" } }

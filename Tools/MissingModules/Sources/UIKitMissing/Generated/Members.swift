@@ -55,14 +55,14 @@ extension CALayer: _Missing_CALayer {}
 extension _Missing_CALayer {
   @discardableResult @_disfavoredOverload public func action(forKey event: String) -> (any CAAction)? { _Absence.report("CALayer.action(forKey:)", answer: "nil"); return nil }
   @_disfavoredOverload public var allowsEdgeAntialiasing: Bool { get { _Absence.value(of: self, "CALayer.allowsEdgeAntialiasing", else: false) } set { _Absence.keep(newValue, of: self, "CALayer.allowsEdgeAntialiasing") } }
-  @_disfavoredOverload public var allowsGroupOpacity: Bool { get { _Absence.value(of: self, "CALayer.allowsGroupOpacity", else: false) } set { _Absence.keep(newValue, of: self, "CALayer.allowsGroupOpacity") } }
+  @_disfavoredOverload public var allowsGroupOpacity: Bool { get { _Absence.value(of: self, "CALayer.allowsGroupOpacity", else: true) } set { _Absence.keep(newValue, of: self, "CALayer.allowsGroupOpacity") } }
   @_disfavoredOverload public var anchorPointZ: CGFloat { get { _Absence.value(of: self, "CALayer.anchorPointZ", else: 0) } set { _Absence.keep(newValue, of: self, "CALayer.anchorPointZ") } }
   @_disfavoredOverload public var backgroundFilters: [Any]? { get { _Absence.value(of: self, "CALayer.backgroundFilters", else: nil) } set { _Absence.keep(newValue, of: self, "CALayer.backgroundFilters") } }
   @_disfavoredOverload public var compositingFilter: Any? { get { _Absence.value(of: self, "CALayer.compositingFilter", else: nil) } set { _Absence.keep(newValue, of: self, "CALayer.compositingFilter") } }
   @discardableResult @_disfavoredOverload public func contentsAreFlipped() -> Bool { _Absence.report("CALayer.contentsAreFlipped()", answer: "false"); return false }
-  @_disfavoredOverload public var contentsCenter: CGRect { get { _Absence.value(of: self, "CALayer.contentsCenter", else: .zero) } set { _Absence.keep(newValue, of: self, "CALayer.contentsCenter") } }
+  @_disfavoredOverload public var contentsCenter: CGRect { get { _Absence.value(of: self, "CALayer.contentsCenter", else: CGRect(x: 0, y: 0, width: 1, height: 1)) } set { _Absence.keep(newValue, of: self, "CALayer.contentsCenter") } }
   @_disfavoredOverload public var contentsFormat: CALayerContentsFormat { get { _Absence.value(of: self, "CALayer.contentsFormat", else: CALayerContentsFormat(rawValue: "")) } set { _Absence.keep(newValue, of: self, "CALayer.contentsFormat") } }
-  @_disfavoredOverload public var contentsRect: CGRect { get { _Absence.value(of: self, "CALayer.contentsRect", else: .zero) } set { _Absence.keep(newValue, of: self, "CALayer.contentsRect") } }
+  @_disfavoredOverload public var contentsRect: CGRect { get { _Absence.value(of: self, "CALayer.contentsRect", else: CGRect(x: 0, y: 0, width: 1, height: 1)) } set { _Absence.keep(newValue, of: self, "CALayer.contentsRect") } }
   @discardableResult @_disfavoredOverload public func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval { _Absence.report("CALayer.convertTime(_:from:)", answer: "0"); return 0 }
   @discardableResult @_disfavoredOverload public func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval { _Absence.report("CALayer.convertTime(_:to:)", answer: "0"); return 0 }
   @discardableResult @_disfavoredOverload public static func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat { _Absence.report("CALayer.cornerCurveExpansionFactor(_:)", answer: "0"); return 0 }
@@ -71,15 +71,15 @@ extension _Missing_CALayer {
   @_disfavoredOverload public var drawsAsynchronously: Bool { get { _Absence.value(of: self, "CALayer.drawsAsynchronously", else: false) } set { _Absence.keep(newValue, of: self, "CALayer.drawsAsynchronously") } }
   @_disfavoredOverload public var edgeAntialiasingMask: CAEdgeAntialiasingMask { get { _Absence.value(of: self, "CALayer.edgeAntialiasingMask", else: []) } set { _Absence.keep(newValue, of: self, "CALayer.edgeAntialiasingMask") } }
   @_disfavoredOverload public var filters: [Any]? { get { _Absence.value(of: self, "CALayer.filters", else: nil) } set { _Absence.keep(newValue, of: self, "CALayer.filters") } }
-  @_disfavoredOverload public var isDoubleSided: Bool { get { _Absence.value(of: self, "CALayer.isDoubleSided", else: false) } set { _Absence.keep(newValue, of: self, "CALayer.isDoubleSided") } }
+  @_disfavoredOverload public var isDoubleSided: Bool { get { _Absence.value(of: self, "CALayer.isDoubleSided", else: true) } set { _Absence.keep(newValue, of: self, "CALayer.isDoubleSided") } }
   @_disfavoredOverload public var isGeometryFlipped: Bool { get { _Absence.value(of: self, "CALayer.isGeometryFlipped", else: false) } set { _Absence.keep(newValue, of: self, "CALayer.isGeometryFlipped") } }
   @_disfavoredOverload public var isOpaque: Bool { get { _Absence.value(of: self, "CALayer.isOpaque", else: false) } set { _Absence.keep(newValue, of: self, "CALayer.isOpaque") } }
-  @_disfavoredOverload public var magnificationFilter: CALayerContentsFilter { get { _Absence.value(of: self, "CALayer.magnificationFilter", else: CALayerContentsFilter(rawValue: "")) } set { _Absence.keep(newValue, of: self, "CALayer.magnificationFilter") } }
-  @_disfavoredOverload public var minificationFilter: CALayerContentsFilter { get { _Absence.value(of: self, "CALayer.minificationFilter", else: CALayerContentsFilter(rawValue: "")) } set { _Absence.keep(newValue, of: self, "CALayer.minificationFilter") } }
+  @_disfavoredOverload public var magnificationFilter: CALayerContentsFilter { get { _Absence.value(of: self, "CALayer.magnificationFilter", else: CALayerContentsFilter(rawValue: "linear")) } set { _Absence.keep(newValue, of: self, "CALayer.magnificationFilter") } }
+  @_disfavoredOverload public var minificationFilter: CALayerContentsFilter { get { _Absence.value(of: self, "CALayer.minificationFilter", else: CALayerContentsFilter(rawValue: "linear")) } set { _Absence.keep(newValue, of: self, "CALayer.minificationFilter") } }
   @_disfavoredOverload public var minificationFilterBias: Float { get { _Absence.value(of: self, "CALayer.minificationFilterBias", else: 0) } set { _Absence.keep(newValue, of: self, "CALayer.minificationFilterBias") } }
   @discardableResult @_disfavoredOverload public static func needsDisplay(forKey key: String) -> Bool { _Absence.report("CALayer.needsDisplay(forKey:)", answer: "false"); return false }
   @discardableResult @_disfavoredOverload public func preferredFrameSize() -> CGSize { _Absence.report("CALayer.preferredFrameSize()", answer: ".zero"); return .zero }
-  @_disfavoredOverload public var rasterizationScale: CGFloat { get { _Absence.value(of: self, "CALayer.rasterizationScale", else: 0) } set { _Absence.keep(newValue, of: self, "CALayer.rasterizationScale") } }
+  @_disfavoredOverload public var rasterizationScale: CGFloat { get { _Absence.value(of: self, "CALayer.rasterizationScale", else: 1) } set { _Absence.keep(newValue, of: self, "CALayer.rasterizationScale") } }
   @_disfavoredOverload public func scroll(_ p: CGPoint) { _Absence.report("CALayer.scroll(_:)") }
   @_disfavoredOverload public func scrollRectToVisible(_ r: CGRect) { _Absence.report("CALayer.scrollRectToVisible(_:)") }
   @discardableResult @_disfavoredOverload public func shouldArchiveValue(forKey key: String) -> Bool { _Absence.report("CALayer.shouldArchiveValue(forKey:)", answer: "false"); return false }
@@ -297,8 +297,6 @@ extension _Missing_CGImage {
 public protocol _Missing_CGPath: CGPath {}
 extension CGPath: _Missing_CGPath {}
 extension _Missing_CGPath {
-  @_disfavoredOverload public func apply(info: UnsafeMutableRawPointer?, function: CGPathApplierFunction) { _Absence.report("CGPath.apply(info:function:)") }
-  @_disfavoredOverload public func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) { _Absence.report("CGPath.applyWithBlock(_:)") }
   @discardableResult @_disfavoredOverload public func componentsSeparated(using rule: CGPathFillRule = .winding) -> [CGPath] { _Absence.report("CGPath.componentsSeparated(using:)", answer: "[]"); return [] }
   @discardableResult @_disfavoredOverload public func copy(dashingWithPhase phase: CGFloat, lengths: [CGFloat], transform: CGAffineTransform = .identity) -> CGPath { _Absence.trap("CGPath.copy(dashingWithPhase:lengths:transform:)") }
   @discardableResult @_disfavoredOverload public func copy(strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat, transform: CGAffineTransform = .identity) -> CGPath { _Absence.trap("CGPath.copy(strokingWithWidth:lineCap:lineJoin:miterLimit:transform:)") }
@@ -377,16 +375,16 @@ extension NSAttributedString.Key {
   @_disfavoredOverload nonisolated public static var accessibilityTextCustom: NSAttributedString.Key { _Absence.report("NSAttributedString.Key.accessibilityTextCustom", answer: "a name that was made up"); return NSAttributedString.Key(rawValue: "accessibilityTextCustom") }
   @_disfavoredOverload nonisolated public static var accessibilityTextHeadingLevel: NSAttributedString.Key { _Absence.report("NSAttributedString.Key.accessibilityTextHeadingLevel", answer: "a name that was made up"); return NSAttributedString.Key(rawValue: "accessibilityTextHeadingLevel") }
   @_disfavoredOverload public static var adaptiveImageGlyph: NSAttributedString.Key { _Absence.report("NSAttributedString.Key.adaptiveImageGlyph", answer: "a name that was made up"); return NSAttributedString.Key(rawValue: "adaptiveImageGlyph") }
-  @_disfavoredOverload public static var expansion: NSAttributedString.Key { _Absence.report("NSAttributedString.Key.expansion", answer: "a name that was made up"); return NSAttributedString.Key(rawValue: "expansion") }
-  @_disfavoredOverload public static var ligature: NSAttributedString.Key { _Absence.report("NSAttributedString.Key.ligature", answer: "a name that was made up"); return NSAttributedString.Key(rawValue: "ligature") }
-  @_disfavoredOverload public static var obliqueness: NSAttributedString.Key { _Absence.report("NSAttributedString.Key.obliqueness", answer: "a name that was made up"); return NSAttributedString.Key(rawValue: "obliqueness") }
-  @_disfavoredOverload public static var strokeColor: NSAttributedString.Key { _Absence.report("NSAttributedString.Key.strokeColor", answer: "a name that was made up"); return NSAttributedString.Key(rawValue: "strokeColor") }
-  @_disfavoredOverload public static var strokeWidth: NSAttributedString.Key { _Absence.report("NSAttributedString.Key.strokeWidth", answer: "a name that was made up"); return NSAttributedString.Key(rawValue: "strokeWidth") }
-  @_disfavoredOverload public static var textEffect: NSAttributedString.Key { _Absence.report("NSAttributedString.Key.textEffect", answer: "a name that was made up"); return NSAttributedString.Key(rawValue: "textEffect") }
+  @_disfavoredOverload public static var expansion: NSAttributedString.Key { _Absence.report("NSAttributedString.Key.expansion", answer: "its value"); return NSAttributedString.Key(rawValue: "NSExpansion") }
+  @_disfavoredOverload public static var ligature: NSAttributedString.Key { _Absence.report("NSAttributedString.Key.ligature", answer: "its value"); return NSAttributedString.Key(rawValue: "NSLigature") }
+  @_disfavoredOverload public static var obliqueness: NSAttributedString.Key { _Absence.report("NSAttributedString.Key.obliqueness", answer: "its value"); return NSAttributedString.Key(rawValue: "NSObliqueness") }
+  @_disfavoredOverload public static var strokeColor: NSAttributedString.Key { _Absence.report("NSAttributedString.Key.strokeColor", answer: "its value"); return NSAttributedString.Key(rawValue: "NSStrokeColor") }
+  @_disfavoredOverload public static var strokeWidth: NSAttributedString.Key { _Absence.report("NSAttributedString.Key.strokeWidth", answer: "its value"); return NSAttributedString.Key(rawValue: "NSStrokeWidth") }
+  @_disfavoredOverload public static var textEffect: NSAttributedString.Key { _Absence.report("NSAttributedString.Key.textEffect", answer: "its value"); return NSAttributedString.Key(rawValue: "NSTextEffect") }
   @_disfavoredOverload public static var textHighlightColorScheme: NSAttributedString.Key { _Absence.report("NSAttributedString.Key.textHighlightColorScheme", answer: "a name that was made up"); return NSAttributedString.Key(rawValue: "textHighlightColorScheme") }
   @_disfavoredOverload public static var textHighlightStyle: NSAttributedString.Key { _Absence.report("NSAttributedString.Key.textHighlightStyle", answer: "a name that was made up"); return NSAttributedString.Key(rawValue: "textHighlightStyle") }
   @_disfavoredOverload public static var verticalGlyphForm: NSAttributedString.Key { _Absence.report("NSAttributedString.Key.verticalGlyphForm", answer: "a name that was made up"); return NSAttributedString.Key(rawValue: "verticalGlyphForm") }
-  @_disfavoredOverload public static var writingDirection: NSAttributedString.Key { _Absence.report("NSAttributedString.Key.writingDirection", answer: "a name that was made up"); return NSAttributedString.Key(rawValue: "writingDirection") }
+  @_disfavoredOverload public static var writingDirection: NSAttributedString.Key { _Absence.report("NSAttributedString.Key.writingDirection", answer: "its value"); return NSAttributedString.Key(rawValue: "NSWritingDirection") }
   @_disfavoredOverload public static var writingToolsExclusionAttributeName: NSAttributedString.Key { _Absence.report("NSAttributedString.Key.writingToolsExclusionAttributeName", answer: "a name that was made up"); return NSAttributedString.Key(rawValue: "writingToolsExclusionAttributeName") }
 }
 @preconcurrency @MainActor public protocol _Missing_NSCollectionLayoutDimension: NSCollectionLayoutDimension {}
@@ -1097,7 +1095,6 @@ extension UICollectionViewDelegate {
 }
 extension UICollectionViewDiffableDataSource {
   @discardableResult @_disfavoredOverload public func collectionView(_ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int) -> IndexPath { _Absence.report("UICollectionViewDiffableDataSource.collectionView(_:indexPathForIndexTitle:at:)", answer: "IndexPath()"); return IndexPath() }
-  @discardableResult @_disfavoredOverload public func description() -> String { _Absence.report("UICollectionViewDiffableDataSource.description()", answer: "\"\""); return "" }
   @discardableResult @_disfavoredOverload public func indexTitles(for collectionView: UICollectionView) -> [String]? { _Absence.report("UICollectionViewDiffableDataSource.indexTitles(for:)", answer: "nil"); return nil }
 }
 extension UICollectionViewDragDelegate {
@@ -2110,9 +2107,6 @@ extension UITableViewDelegate {
   @discardableResult @_disfavoredOverload public func tableView(_ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath, with context: any UISpringLoadedInteractionContext) -> Bool { _Absence.report("UITableViewDelegate.tableView(_:shouldSpringLoadRowAt:with:)", answer: "true"); return true }
   @discardableResult @_disfavoredOverload public func tableView(_ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext) -> Bool { _Absence.report("UITableViewDelegate.tableView(_:shouldUpdateFocusIn:)", answer: "true"); return true }
   @_disfavoredOverload public func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) { _Absence.report("UITableViewDelegate.tableViewDidEndMultipleSelectionInteraction(_:)") }
-}
-extension UITableViewDiffableDataSource {
-  @discardableResult @_disfavoredOverload public func description() -> String { _Absence.report("UITableViewDiffableDataSource.description()", answer: "\"\""); return "" }
 }
 extension UITableViewDragDelegate {
   @discardableResult @_disfavoredOverload public func tableView(_ tableView: UITableView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath, point: CGPoint) -> [UIDragItem] { _Absence.report("UITableViewDragDelegate.tableView(_:itemsForAddingTo:at:point:)", answer: "[]"); return [] }

@@ -2295,22 +2295,6 @@ public enum CGPDFTagType: Hashable, Sendable {
   public init?(rawValue: Int32) { _Absence.report("CGPDFTagType.rawValue", answer: "a value that was made up"); switch rawValue { case 0: self = .`TOC`; case 1: self = .`TOCI`; case 2: self = .`annotation`; case 3: self = .`art`; case 4: self = .`bibliography`; case 5: self = .`blockQuote`; case 6: self = .`caption`; case 7: self = .`code`; case 8: self = .`div`; case 9: self = .`document`; case 10: self = .`figure`; case 11: self = .`form`; case 12: self = .`formula`; case 13: self = .`header`; case 14: self = .`header1`; case 15: self = .`header2`; case 16: self = .`header3`; case 17: self = .`header4`; case 18: self = .`header5`; case 19: self = .`header6`; case 20: self = .`index`; case 21: self = .`label`; case 22: self = .`link`; case 23: self = .`list`; case 24: self = .`listBody`; case 25: self = .`listItem`; case 26: self = .`nonStructure`; case 27: self = .`note`; case 28: self = .`paragraph`; case 29: self = .`part`; case 30: self = .`private`; case 31: self = .`quote`; case 32: self = .`reference`; case 33: self = .`ruby`; case 34: self = .`rubyAnnotationText`; case 35: self = .`rubyBaseText`; case 36: self = .`rubyPunctuation`; case 37: self = .`section`; case 38: self = .`span`; case 39: self = .`table`; case 40: self = .`tableBody`; case 41: self = .`tableDataCell`; case 42: self = .`tableFooter`; case 43: self = .`tableHeader`; case 44: self = .`tableHeaderCell`; case 45: self = .`tableRow`; case 46: self = .`warichu`; case 47: self = .`warichuPunctiation`; case 48: self = .`warichuText`; default: return nil } }
   public var name: UnsafePointer<CChar> { get { _Absence.trap("CGPDFTagType.name") } }
 }
-public struct CGPathElement {
-  init() {}
-  public init(type: CGPathElementType, points: UnsafeMutablePointer<CGPoint>) { _Absence.report("CGPathElement.init(type:points:)", answer: "a plain value") }
-  public var points: UnsafeMutablePointer<CGPoint> { get { _Absence.trap("CGPathElement.points") } set { _Absence.report("CGPathElement.points") } }
-  private var _stored_type: CGPathElementType = CGPathElementType.`addCurveToPoint`
-  public var type: CGPathElementType { get { _Absence.report("CGPathElement.type", answer: "the value that was set"); return _stored_type } set { _Absence.report("CGPathElement.type", answer: "the value that was set"); _stored_type = newValue } }
-}
-public enum CGPathElementType: Hashable, Sendable {
-  case `addCurveToPoint`
-  case `addLineToPoint`
-  case `addQuadCurveToPoint`
-  case `closeSubpath`
-  case `moveToPoint`
-  public var rawValue: Int32 { _Absence.report("CGPathElementType.rawValue", answer: "a value that was made up"); switch self { case .`addCurveToPoint`: return 0; case .`addLineToPoint`: return 1; case .`addQuadCurveToPoint`: return 2; case .`closeSubpath`: return 3; case .`moveToPoint`: return 4 } }
-  public init?(rawValue: Int32) { _Absence.report("CGPathElementType.rawValue", answer: "a value that was made up"); switch rawValue { case 0: self = .`addCurveToPoint`; case 1: self = .`addLineToPoint`; case 2: self = .`addQuadCurveToPoint`; case 3: self = .`closeSubpath`; case 4: self = .`moveToPoint`; default: return nil } }
-}
 public struct CGPatternCallbacks {
   private var _stored_drawPattern: CGPatternDrawPatternCallback? = nil
   public var drawPattern: CGPatternDrawPatternCallback? { get { _Absence.report("CGPatternCallbacks.drawPattern", answer: "the value that was set"); return _stored_drawPattern } set { _Absence.report("CGPatternCallbacks.drawPattern", answer: "the value that was set"); _stored_drawPattern = newValue } }
@@ -2384,9 +2368,9 @@ public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
 public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
-  public static var linear: CALayerContentsFilter { _Absence.report("CALayerContentsFilter.linear", answer: "a name that was made up"); return CALayerContentsFilter(rawValue: "linear") }
-  public static var nearest: CALayerContentsFilter { _Absence.report("CALayerContentsFilter.nearest", answer: "a name that was made up"); return CALayerContentsFilter(rawValue: "nearest") }
-  public static var trilinear: CALayerContentsFilter { _Absence.report("CALayerContentsFilter.trilinear", answer: "a name that was made up"); return CALayerContentsFilter(rawValue: "trilinear") }
+  public static var linear: CALayerContentsFilter { _Absence.report("CALayerContentsFilter.linear", answer: "its value"); return CALayerContentsFilter(rawValue: "linear") }
+  public static var nearest: CALayerContentsFilter { _Absence.report("CALayerContentsFilter.nearest", answer: "its value"); return CALayerContentsFilter(rawValue: "nearest") }
+  public static var trilinear: CALayerContentsFilter { _Absence.report("CALayerContentsFilter.trilinear", answer: "its value"); return CALayerContentsFilter(rawValue: "trilinear") }
 }
 public struct CALayerContentsFormat: RawRepresentable, Hashable, Sendable {
   public let rawValue: String

@@ -1,0 +1,24 @@
+public import Foundation
+
+// Foundation on Linux bridges all numbers to `NSNumber` but this one.
+
+/// A number in a dictionary, an array or `Any` is a `CGFloat` to those who ask for one, and a `CGFloat` is an
+/// `NSNumber`, as with Objective-C.
+extension CGFloat: @retroactive _ObjectiveCBridgeable {
+  public func _bridgeToObjectiveC() -> NSNumber { NSNumber(value: Double(self)) }
+
+  public static func _forceBridgeFromObjectiveC(_ source: NSNumber, result: inout CGFloat?) {
+    result = CGFloat(source.doubleValue)
+  }
+
+  public static func _conditionallyBridgeFromObjectiveC(
+    _ source: NSNumber, result: inout CGFloat?
+  ) -> Bool {
+    result = CGFloat(source.doubleValue)
+    return true
+  }
+
+  public static func _unconditionallyBridgeFromObjectiveC(_ source: NSNumber?) -> CGFloat {
+    source.map { CGFloat($0.doubleValue) } ?? 0
+  }
+}
