@@ -37,6 +37,9 @@ extension UIView {
     // A flip is drawn without perspective, so that it looks the same from either side.
     public static let transitionFlipFromLeft = Self(rawValue: 1 << 20)
     public static let transitionFlipFromRight = Self(rawValue: 2 << 20)
+    // A curl is drawn as a sheet that is rolled to its upper or lower edge.
+    public static let transitionCurlUp = Self(rawValue: 3 << 20)
+    public static let transitionCurlDown = Self(rawValue: 4 << 20)
     public static let transitionCrossDissolve = Self(rawValue: 5 << 20)
     public static let transitionFlipFromTop = Self(rawValue: 6 << 20)
     public static let transitionFlipFromBottom = Self(rawValue: 7 << 20)
@@ -56,6 +59,8 @@ extension UIView {
     var transition: ViewTransition.Style? {
       switch (rawValue >> 20) & 0xF {
       case 1, 2: .flip(vertically: false)
+      case 3: .curl(up: true)
+      case 4: .curl(up: false)
       case 5: .dissolve
       case 6, 7: .flip(vertically: true)
       default: nil

@@ -6,6 +6,7 @@ final class ViewTransition {
   enum Style: Equatable {
     case dissolve
     case flip(vertically: Bool)
+    case curl(up: Bool)
   }
 
   private let old: DisplayNode
@@ -38,6 +39,11 @@ final class ViewTransition {
         node.animations.append(turn)
       }
       veil.animations = [fading]
+      if case .curl(let isUp) = style {
+        veil.animations[0].stops = [.init(offset: 0.999, value: .opacity(from: 1))]
+        veil.animations.append(animation(ids.turn, .transform(from: .identity), since: start))
+        veil.transform = rolled(isUp, veil.frame.height, by: 0.999)
+      }
     case .held(let fraction):
       switch style {
       case .dissolve: veil.opacity = min(max(1 - fraction, 0), 1)
@@ -47,6 +53,9 @@ final class ViewTransition {
         node.transform = CGAffineTransform(
           scaleX: vertically ? 1 : size, y: vertically ? size : 1
         ).concatenating(node.transform)
+      case .curl(let isUp):
+        veil.opacity = fraction < 1 ? 1 : 0
+        veil.transform = rolled(isUp, veil.frame.height, by: min(fraction, 0.999))
       }
     case .collecting, .ended:
       return
@@ -57,6 +66,14 @@ final class ViewTransition {
   // A browser cannot turn what has no width at all.
   private func edgeOn(_ vertically: Bool) -> CGAffineTransform {
     CGAffineTransform(scaleX: vertically ? 1 : 0.001, y: vertically ? 0.001 : 1)
+  }
+
+  /// What is left of a sheet that is rolled to an edge: a part of its height, beside that edge.
+  private func rolled(
+    _ isUp: Bool, _ height: CGFloat, by fraction: CGFloat
+  ) -> CGAffineTransform {
+    CGAffineTransform(scaleX: 1, y: 1 - fraction).concatenating(
+      CGAffineTransform(translationX: 0, y: (isUp ? -height : height) * fraction / 2))
   }
 
   private func animation(

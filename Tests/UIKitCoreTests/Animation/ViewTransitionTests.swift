@@ -38,6 +38,27 @@ import UIKitCore
     #expect(stage.node?.children.last?.animations.first?.stops.map(\.offset) == [0.5, 0.5])
   }
 
+  @Test(arguments: [
+    (UIView.AnimationOptions.transitionCurlUp, -1.0), (.transitionCurlDown, 1.0),
+  ])
+  func `a curl rolls the old content to an edge`(
+    options: UIView.AnimationOptions, direction: Double
+  ) throws {
+    var isDone = false
+    UIView.transition(with: view, duration: 1, options: options) {
+      view.backgroundColor = .red
+    } completion: {
+      isDone = $0
+    }
+    let veil = try #require(stage.node?.children.last)
+    #expect(veil.animations.last?.property == .transform(from: .identity))
+    #expect(veil.transform.d < 0.01)
+    #expect(abs(veil.transform.ty - direction * view.bounds.height / 2) < 1)
+    stage.advance(1)
+    #expect(isDone)
+    #expect(stage.node?.children.isEmpty == true)
+  }
+
   @Test func `without a transition the change is there at once`() {
     var isDone = false
     UIView.transition(

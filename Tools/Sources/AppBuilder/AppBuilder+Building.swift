@@ -30,10 +30,13 @@ extension AppBuilder {
 
   /// Runs the tests that were built, in the folder of the app.
   func runTests(
-    _ arguments: [String], output: FileHandle = .standardError, environment: [String: String] = [:]
+    _ arguments: [String], output: FileHandle = .standardError,
+    errors: FileHandle = .standardError, environment: [String: String] = [:]
   ) throws -> Int32 {
     try bundle().holding(built(AppBundle.tests)) {
-      try swift("test", ["--skip-build"] + arguments, output: output, environment: environment)
+      try swift(
+        "test", ["--skip-build"] + arguments, output: output, errors: errors,
+        environment: environment)
     }
   }
 

@@ -4,8 +4,8 @@ public import SourceAdapter
 
 /// How the modules of a project are compiled.
 public struct BuildOptions: Hashable, Sendable {
-  /// 5 or 6.
-  public var languageMode = 5
+  /// The mode of sources whose project names none.
+  public var languageMode = LanguageMode.v5
   /// A Boolean value that indicates whether what says nothing else belongs to the main actor, as in
   /// Xcode's new projects.
   public var isMainActorByDefault = false

@@ -37,7 +37,9 @@ extension GeneratedPackage {
   ) -> [String] {
     // XCTest's classes belong to no actor, and what inherits from them cannot belong to one by default.
     let isOnMainActor = settings?.isMainActorByDefault ?? options.isMainActorByDefault
-    var all = [".swiftLanguageMode(.v\(settings?.languageMode ?? options.languageMode))"]
+    var all = [
+      ".swiftLanguageMode(.\((settings?.languageMode ?? options.languageMode).manifestName))"
+    ]
     all += defines.map { ".define(\(literal($0)))" }
     if isOnMainActor, !isTest { all.append(".defaultIsolation(MainActor.self)") }
     guard let settings else { return all }

@@ -56,14 +56,10 @@ extension PackageManifest {
       libraries: texts("linker", "linkedLibrary", of: target))
   }
 
-  /// 5 or 6: from the target, else from the package, else from its tools' version.
-  private func languageMode(of target: Target) -> Int {
-    let all = swiftLanguageVersions?.compactMap(Self.major) ?? []
-    let said =
-      texts("swift", "swiftLanguageMode", of: target).compactMap(Self.major).last
-      ?? all.filter { $0 <= 6 }.max() ?? Self.major(toolsVersion.text)
-    return (said ?? 5) >= 6 ? 6 : 5
+  /// The mode from the target, else from the package, else from its tools' version.
+  private func languageMode(of target: Target) -> LanguageMode {
+    texts("swift", "swiftLanguageMode", of: target).compactMap(LanguageMode.init(version:)).last
+      ?? (swiftLanguageVersions ?? []).compactMap(LanguageMode.init(version:)).max()
+      ?? LanguageMode(version: toolsVersion.text) ?? .v5
   }
-
-  private static func major(_ version: String) -> Int? { Int(version.prefix { $0 != "." }) }
 }

@@ -120,8 +120,7 @@ public struct ProjectTarget: Hashable, Sendable {
 
 /// How a target is compiled.
 public struct TargetSettings: Hashable, Sendable {
-  /// 5 or 6.
-  public let languageMode: Int
+  public let languageMode: LanguageMode
   public let isMainActorByDefault: Bool
   public let upcomingFeatures: [String]
   public let experimentalFeatures: [String]
@@ -131,7 +130,7 @@ public struct TargetSettings: Hashable, Sendable {
   public let libraries: [String]
 
   public init(
-    languageMode: Int, isMainActorByDefault: Bool = false, upcomingFeatures: [String] = [],
+    languageMode: LanguageMode, isMainActorByDefault: Bool = false, upcomingFeatures: [String] = [],
     experimentalFeatures: [String] = [], usesCxx: Bool = false, libraries: [String] = []
   ) {
     self.languageMode = languageMode

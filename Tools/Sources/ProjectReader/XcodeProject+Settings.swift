@@ -108,20 +108,19 @@ extension XcodeSettings {
 
   /// How sources are compiled, where it is not how most are.
   var compiler: TargetSettings? {
-    let mode = words("SWIFT_VERSION").first.flatMap { Int($0.prefix { $0 != "." }) } ?? 5
+    let mode = words("SWIFT_VERSION").first.flatMap(LanguageMode.init(version:)) ?? .v5
     let isOnMainActor = self["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor"
     let features = upcomingFeatures(in: mode)
-    guard mode >= 6 || isOnMainActor || !features.isEmpty else { return nil }
+    guard mode != .v5 || isOnMainActor || !features.isEmpty else { return nil }
     return TargetSettings(
-      languageMode: mode >= 6 ? 6 : 5, isMainActorByDefault: isOnMainActor,
-      upcomingFeatures: features)
+      languageMode: mode, isMainActorByDefault: isOnMainActor, upcomingFeatures: features)
   }
 
   /// Returns the upcoming features that are enabled and that the language mode does not include.
-  private func upcomingFeatures(in mode: Int) -> [String] {
+  private func upcomingFeatures(in mode: LanguageMode) -> [String] {
     let approachable = isOn("SWIFT_APPROACHABLE_CONCURRENCY")
     return Self.features.filter { feature in
-      guard mode < 6 || !feature.isPartOf6 else { return false }
+      guard mode < .v6 || !feature.isPartOf6 else { return false }
       let own = self[feature.setting].map { $0 == "YES" }
       return own ?? (approachable && feature.isApproachable)
     }.map(\.name)

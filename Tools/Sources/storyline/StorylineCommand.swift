@@ -77,8 +77,8 @@ enum ChoiceFlag: String, EnumerableFlag {
 
 /// The options about the sources, for the compiler.
 struct SourceOptions: ParsableArguments {
-  @Option(help: "The Swift language mode of sources whose project names none: 5 or 6.")
-  var swift = 5
+  @Option(help: "The Swift language mode of sources whose project names none: 4, 4.2, 5 or 6.")
+  var swift = "5"
 
   @Flag(help: "Set the default isolation to MainActor, as in new Xcode projects.")
   var mainActor = false
@@ -95,13 +95,15 @@ struct SourceOptions: ParsableArguments {
     var options = BuildOptions()
     options.jobs = jobs
     options.isStrict = strict
-    options.languageMode = swift
+    options.languageMode = LanguageMode(rawValue: swift) ?? .v5
     options.isMainActorByDefault = mainActor
     return options
   }
 
   func validate() throws {
-    guard [5, 6].contains(swift) else { throw ValidationError("--swift must be 5 or 6.") }
+    guard LanguageMode(rawValue: swift) != nil else {
+      throw ValidationError("--swift must be 4, 4.2, 5 or 6.")
+    }
     guard jobs.map({ $0 > 0 }) ?? true else { throw ValidationError("--jobs must be 1 or more.") }
   }
 }

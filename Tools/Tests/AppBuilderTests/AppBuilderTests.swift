@@ -73,7 +73,7 @@ import Testing
 
   @Test func `the language mode and the isolation are said in the package`() async throws {
     _ = try await builder {
-      $0.languageMode = 6
+      $0.languageMode = .v6
       $0.isMainActorByDefault = true
     }.prepare()
     #expect(

@@ -68,7 +68,7 @@ import Testing
     let app = try #require(try read(manifest).0.apps.first)
     #expect(app.module == "Journeys")
     #expect(app.defines == ["SHARED"])
-    #expect(app.settings?.languageMode == 6)
+    #expect(app.settings?.languageMode == .v6)
   }
 
   @Test func `Info plist has what the manifest adds`() throws {

@@ -68,11 +68,11 @@ import Testing
     #expect(
       kit.settings
         == TargetSettings(
-          languageMode: 5, upcomingFeatures: ["BareSlashRegexLiterals"], libraries: ["z"]))
+          languageMode: .v5, upcomingFeatures: ["BareSlashRegexLiterals"], libraries: ["z"]))
     #expect(kit.resources.map(\.lastPathComponent) == ["one.txt"])
     #expect(kit.dependencies == ["CKit"])
     let extras = try target("Extras", of: try read(Self.ways[0], Self.kit))
-    #expect(extras.settings == TargetSettings(languageMode: 6))
+    #expect(extras.settings == TargetSettings(languageMode: .v6))
   }
 
   @Test func `a target of C's is a folder with settings`() throws {

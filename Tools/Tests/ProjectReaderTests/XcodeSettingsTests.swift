@@ -152,7 +152,7 @@ import Testing
         target: "SWIFT_VERSION = 5.0; SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor; "
           + "SWIFT_APPROACHABLE_CONCURRENCY = YES; SWIFT_UPCOMING_FEATURE_MEMBER_IMPORT_VISIBILITY = YES; "
       ))
-    #expect(app.settings?.languageMode == 5)
+    #expect(app.settings?.languageMode == .v5)
     #expect(app.settings?.isMainActorByDefault == true)
     #expect(
       app.settings?.upcomingFeatures == [
@@ -162,10 +162,18 @@ import Testing
       ])
   }
 
+  @Test(arguments: [("3.0", LanguageMode.v4), ("4.0", .v4), ("4.2", .v4_2)])
+  func `sources of an older Swift are compiled by its rules`(
+    version: String, mode: LanguageMode
+  ) throws {
+    let app = try app(files(target: "SWIFT_VERSION = \(version); "))
+    #expect(app.settings?.languageMode == mode)
+  }
+
   @Test func `Swift 6 is not asked for what it has`() throws {
     let app = try app(
       files(target: "SWIFT_VERSION = 6.0; SWIFT_APPROACHABLE_CONCURRENCY = YES; "))
-    #expect(app.settings?.languageMode == 6)
+    #expect(app.settings?.languageMode == .v6)
     #expect(
       app.settings?.upcomingFeatures == [
         "InferIsolatedConformances", "NonisolatedNonsendingByDefault",

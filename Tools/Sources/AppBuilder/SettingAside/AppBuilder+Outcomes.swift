@@ -121,12 +121,16 @@ extension AppBuilder {
     let own = Set(
       project.closure(of: targets).flatMap(\.sources).map(\.standardizedFileURL.path))
     let printed = PrintedLines(TestOutput(isOwn: own.contains))
+    let errors = PrintedLines(TestErrors(), to: .standardError)
     let status: Int32
     do {
-      defer { printed.end() }
+      defer {
+        printed.end()
+        errors.end()
+      }
       status = try runTests(
         arguments + ["--event-stream-output-path", events.path, "--event-stream-version", "0"],
-        output: printed.input,
+        output: printed.input, errors: errors.input,
         environment: [
           "STORYLINE_MISSING_REPORT": uses.path, "STORYLINE_TEST_OUTCOMES": outcomes.path,
           "STORYLINE_TEST_EVENTS": events.path, "STORYLINE_FINISHED_TESTS": done.path,

@@ -32,7 +32,7 @@ public struct Crash: Equatable, Sendable {
 }
 
 /// Reads what the tests' processes print: finds crashes, and leaves out what only hides them.
-struct TestOutput: Sendable {
+struct TestOutput: LineReader {
   /// The crash of XCTest's process.
   var xcTest: Crash? { before.crash }
   /// The crash of Swift Testing's process, which runs after XCTest's.

@@ -1,20 +1,32 @@
 import Foundation
 import Synchronization
 
+/// Reads the lines that a process prints, and says what is printed in their place.
+protocol LineReader: Sendable {
+  mutating func read(_ line: String) -> [String]
+  /// The lines that were held back until the end.
+  mutating func end() -> [String]
+}
+
 /// Passes on what a process prints, line by line, and reads it on the way.
-final class PrintedLines: Sendable {
+final class PrintedLines<Reader: LineReader>: Sendable {
   private let pipe = Pipe()
-  private let reader: Mutex<TestOutput>
+  private let reader: Mutex<Reader>
+  private let printed: FileHandle
   private let isAtEnd = DispatchSemaphore(value: 0)
 
   /// The handle to which the process writes.
   var input: FileHandle { pipe.fileHandleForWriting }
 
   /// The output read so far; complete after ``end()``.
-  var output: TestOutput { reader.withLock(\.self) }
+  var output: Reader { reader.withLock(\.self) }
 
-  init(_ output: TestOutput) {
+  /// - Parameters:
+  ///   - output: The reader of the lines.
+  ///   - printed: The handle for what it lets through.
+  init(_ output: Reader, to printed: FileHandle = .standardOutput) {
     reader = Mutex(output)
+    self.printed = printed
     // To read blocks a thread, of which tasks have few.
     Thread.detachNewThread { [self] in readAll() }
   }
@@ -47,6 +59,6 @@ final class PrintedLines: Sendable {
 
   private func write(_ lines: [String]) {
     guard !lines.isEmpty else { return }
-    FileHandle.standardOutput.write(Data((lines.joined(separator: "\n") + "\n").utf8))
+    printed.write(Data((lines.joined(separator: "\n") + "\n").utf8))
   }
 }
