@@ -99,8 +99,11 @@ extension AppBuilder {
 }
 
 extension ProjectOptions {
-  /// Reads the project, and chooses what to build of it.
-  func builder(for purpose: Purpose, _ options: BuildOptions) throws -> AppBuilder {
+  /// Reads the project, and chooses what to build of it: the targets that are named here, else those that the
+  /// command names.
+  func builder(
+    for purpose: Purpose, _ options: BuildOptions, targets: [String]? = nil
+  ) throws -> AppBuilder {
     var options = options
     options.stubs = try stub.map { try Stub(argument: $0) }
     let cache = CacheFolder.standard()
@@ -110,6 +113,6 @@ extension ProjectOptions {
     let project = try ProjectReader.read(
       URL(filePath: path), taking: choice?.choice, for: wanted, fetching: fetcher)
     return try AppBuilder(
-      project, for: purpose, targets: target, cache: cache, options: options)
+      project, for: purpose, targets: targets ?? target, cache: cache, options: options)
   }
 }

@@ -37,24 +37,56 @@ struct TestCommand: AsyncParsableCommand {
   func run() async throws {
     let status: Int32
     do {
-      let builder = try project.builder(for: .tests, sources.options)
-      status = try await builder.exclusively(saying: Console.say) {
-        try await builder.prepareAloud()
-        let result = try await builder.test(filter, saying: Console.say)
-        Console.show(builder.setAside())
-        if result.isIncomplete {
-          for diagnostic in try builder.neverCalled() { Console.say(diagnostic.description) }
-        }
-        Console.show(result.outcomes.reached)
-        Console.show(result)
-        try report(result.outcomes, of: builder.project.name)
-        return result.status
-      }
+      status = try await test()
     } catch let error as ProjectError {
       Console.say("error: \(error)")
       throw ExitCode.failure
     }
     throw ExitCode(status)
+  }
+
+  /// Runs the tests of all targets that compile.
+  private func test() async throws -> Int32 {
+    let whole = try project.builder(for: .tests, sources.options)
+    var builder = whole
+    var leftOut: [String] = []
+    func leave(_ uncompiled: UncompiledTests) throws {
+      leftOut += uncompiled.leftOut
+      builder = try project.builder(for: .tests, sources.options, targets: uncompiled.others)
+    }
+    if let known = try whole.knownUncompiledTests() { try leave(known) }
+    while true {
+      do {
+        let status = try await test(with: builder)
+        guard !leftOut.isEmpty else { return status }
+        let all = UncompiledTests(leftOut: leftOut, others: builder.targets.map(\.name))
+        try whole.keep(all)
+        Console.say(
+          "not run, because they do not compile: the tests of \(leftOut.joined(separator: ", ")); "
+            + "for the errors: --target \(leftOut[0])")
+        return status == 0 ? TestOutcomes.notJudgedStatus : status
+      } catch let uncompiled as UncompiledTests {
+        Console.say(
+          "the tests of \(uncompiled.leftOut.joined(separator: ", ")) do not compile, and are left out"
+        )
+        try leave(uncompiled)
+      }
+    }
+  }
+
+  private func test(with builder: AppBuilder) async throws -> Int32 {
+    try await builder.exclusively(saying: Console.say) {
+      try await builder.prepareAloud()
+      let result = try await builder.test(filter, saying: Console.say)
+      Console.show(builder.setAside())
+      if result.isIncomplete {
+        for diagnostic in try builder.neverCalled() { Console.say(diagnostic.description) }
+      }
+      Console.show(result.outcomes.reached)
+      Console.show(result)
+      try report(result.outcomes, of: builder.project.name)
+      return result.status
+    }
   }
 
   private func report(_ outcomes: TestOutcomes, of name: String) throws {

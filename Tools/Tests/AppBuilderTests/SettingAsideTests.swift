@@ -71,6 +71,40 @@ import Testing
     #expect(try parts(around: "class", in: text) == type)
   }
 
+  @Test func `code for older systems is a part of its own`() throws {
+    let text = """
+      class Screen: UIViewController {
+        func layout() {
+          if #available(iOS 11, *) { here1 } else { here2 }
+          guard #available(iOS 13, *) else { here3 }
+          if #unavailable(iOS 15) { here4 } else { here5 }
+          if #available(iOS 11, *), isWide { here6 } else { here7 }
+          if #available(iOS 11, *) {} else if isWide { here8 }
+        }
+      }
+      """
+    for word in ["here2", "here3", "here4", "here8"] {
+      #expect(try parts(around: word, in: text).first == "fallback Screen.layout()", "\(word)")
+    }
+    for word in ["here1", "here5", "here6", "here7"] {
+      #expect(try parts(around: word, in: text).first == "body Screen.layout()", "\(word)")
+    }
+  }
+
+  @Test func `code for older systems that is set aside ends the process`() throws {
+    let text = "func f() -> Int { if #available(iOS 11, *) { 1 } else { missing } }"
+    let parts = SourceParts(text)
+    let part = try #require(parts.all.first { $0.kind == .fallback })
+    let aside = AsidePart(part, reason: "cannot find 'missing'", line: 1, column: 57)
+    let result = parts.settingAside([aside], path: "/app/F.swift")
+    #expect(
+      result.hasPrefix(
+        "func f() -> Int { if #available(iOS 11, *) { 1 } else { AbsenceRuntime._Absence.trap("))
+    #expect(!result.contains("{ missing }"))
+    #expect(
+      aside.description == "the code for older systems in f() is set aside: cannot find 'missing'")
+  }
+
   @Test func `a spelling of which Swift 5 only warns breaks no file`() {
     let source = SourceParts("@available (iOS 9, *)\nfunc draw() { missing() }\n")
     #expect(!source.isBroken)

@@ -78,7 +78,10 @@ public enum _Absence {
       state.uses[key]?.times = times + 1
       return true
     }
-    guard !isKnown else { return }
+    guard !isKnown else {
+      endLoop(key)
+      return
+    }
     let use = Use(
       name: name, kind: kind, caller: function ?? CallerName.ofStack(), answer: answer,
       reason: reason, file: file, line: line, test: key.test, times: 1)
@@ -92,6 +95,17 @@ public enum _Absence {
     ReportFile.standard?.append([use])
     observer?(use)
     if isFirst { FileHandle.standardError.write(Data((sentence(use) + "\n").utf8)) }
+  }
+
+  /// How often a name is answered in one test, and outside of tests.
+  private static let mostUses = 100_000
+
+  /// Ends a process that would never end: code that waits for something else than the neutral answer.
+  private static func endLoop(_ key: Key) {
+    guard state.withLock({ $0.uses[key]?.times ?? 0 }) > mostUses else { return }
+    writeTotals()
+    fatalError(
+      "\(key.name) was reached \(mostUses) times; the code may repeat until it gets another answer")
   }
 
   /// Reports a use that has no answer, and ends the process.

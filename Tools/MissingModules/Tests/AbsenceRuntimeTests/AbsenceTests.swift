@@ -19,6 +19,12 @@ import Testing
     #expect(_Absence.uses.map(\.answer) == ["nothing", "nil"])
   }
 
+  @Test func `Code that repeats until it gets another answer ends the process`() async {
+    await #expect(processExitsWith: .failure) {
+      while true { _Absence.report("Scanner.scanString(_:)", .body, answer: "nil") }
+    }
+  }
+
   @Test func `An observer is called once for each name`() {
     let names = Mutex<[String]>([])
     _Absence.observe { use in names.withLock { $0.append(use.name) } }

@@ -27,12 +27,15 @@ extension AppBuilder {
   ///   - say: Is told how many parts are set aside because they do not compile, and when a new process
   ///     begins.
   /// - Returns: The numbers of tests that passed, failed, crashed, and were not judged.
-  /// - Throws: ``ProjectError`` when the tests do not compile.
+  /// - Throws: ``UncompiledTests`` when the tests of some targets do not compile, and ``ProjectError`` when none
+  ///   do.
   public func test(
     _ filters: [String] = [], tracing trace: URL? = nil, saying say: (String) -> Void = { _ in }
   ) async throws -> TestResult {
-    guard try await compile(["--build-tests"], saying: say) == 0 else {
-      throw ProjectError("the tests of \(name) do not compile. Fix the errors above.")
+    let (built, broken) = try await compileNotingErrors(["--build-tests"], saying: say)
+    guard built == 0 else {
+      throw uncompiledTests(in: broken)
+        ?? ProjectError("the tests of \(name) do not compile. Fix the errors above.")
     }
     try clearHome()
     let start = ContinuousClock.now

@@ -50,10 +50,17 @@ extension AppBuilder {
   /// module with those names. Then sets aside what still does not compile and builds again, until all
   /// compiles or nothing more can be set aside.
   func compile(_ arguments: [String], saying say: (String) -> Void) async throws -> Int32 {
+    try await compileNotingErrors(arguments, saying: say).status
+  }
+
+  /// Does the same, and returns the modules that have errors in the end as well.
+  func compileNotingErrors(
+    _ arguments: [String], saying say: (String) -> Void
+  ) async throws -> (status: Int32, broken: Set<String>) {
     try? FileManager.default.removeItem(at: buildLog)
     var start = Date()
     var status = try swiftBuild(arguments)
-    guard status != 0, !options.isStrict else { return status }
+    guard status != 0, !options.isStrict else { return (status, []) }
     var list =
       try currentAsides() ?? AsideList(stamp: asideStamp, texts: try sourceTexts())
     var rounds = 0
@@ -86,12 +93,15 @@ extension AppBuilder {
       } catch {
         throw unwritable(error)
       }
-      return status
+      return (status, [])
     }
     // Setting parts aside does not help then: the compiler prints all its messages.
     try? FileManager.default.removeItem(at: asideFile(purpose))
     sayErrors(say)
-    return status
+    let messages = CompilerMessages(products: cache.products, since: start)
+    let broken = project.closure(of: targets).map(\.module)
+      .filter { !messages.errors(in: $0).isEmpty }
+    return (status, Set(broken))
   }
 
   /// Says the errors that are left, each once, and where the compiler's other messages are.
@@ -157,7 +167,7 @@ extension AppBuilder {
   }
 
   /// A hash of everything beside the sources on which the compiler's answer depends.
-  private var asideStamp: String {
+  var asideStamp: String {
     let settings = project.closure(of: targets).map {
       "\($0.name) \($0.defines) \(String(describing: $0.settings))"
     }

@@ -139,6 +139,25 @@ final class PartFinder: ScopedVisitor {
     return SubstituteAnswer(kind: throwsAny ? .throwing : .value, isExpression: false)
   }
 
+  // MARK: Older systems
+
+  override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind {
+    addFallback(node.blockForOlderSystems)
+    return .visitChildren
+  }
+
+  override func visit(_ node: GuardStmtSyntax) -> SyntaxVisitorContinueKind {
+    addFallback(node.blockForOlderSystems)
+    return .visitChildren
+  }
+
+  private func addFallback(_ block: Syntax?) {
+    guard let block else { return }
+    add(
+      .fallback, functions.last ?? scope?.path ?? "top-level code", of: block, at: block,
+      .replace(block, SubstituteAnswer(kind: .trap, isExpression: false)))
+  }
+
   // MARK: Properties
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {

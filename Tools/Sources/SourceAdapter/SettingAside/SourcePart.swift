@@ -6,6 +6,8 @@ public struct SourcePart: Hashable, Sendable, Codable {
     case body
     /// The value of a property or parameter of a known type is a neutral one, and reported.
     case value
+    /// The code for systems that are older than this one, which never runs here, ends the process.
+    case fallback
     /// A method or property overrides nothing any more.
     case overriding
     /// A type or an extension does without a superclass or protocol.
@@ -53,6 +55,7 @@ public struct AsidePart: Hashable, Sendable, Codable {
       switch part.kind {
       case .body: "the body of \(part.name)"
       case .value: "the value of \(part.name)"
+      case .fallback: "the code for older systems in \(part.name)"
       case .overriding: "the override \(part.name), which is never called by its superclass,"
       case .conformance: "the inheritance \(part.name)"
       case .declaration: "the declaration of \(part.name)"
