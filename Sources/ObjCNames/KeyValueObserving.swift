@@ -81,7 +81,7 @@ public protocol _KeyValueCodingAndObserving: AnyObject {}
 extension NSObject: _KeyValueCodingAndObserving {}
 
 extension _KeyValueCodingAndObserving {
-  /// Tells the observers of a property that it has changed. The source adapter writes the call.
+  /// Notifies the observers of a property that it has changed. The source adapter writes the call.
   public func hasChanged<Value>(_ name: String, from old: Value, to new: Value) {
     guard KeyValueObservers.areAny else { return }
     KeyValueObservers.tell(
@@ -172,6 +172,11 @@ package enum KeyValueObservers {
       count.add(1, ordering: .relaxed)
       return state.lastNumber
     }
+  }
+
+  /// Returns a Boolean value that indicates whether a property of the object is observed.
+  package static func isObserved(_ object: AnyObject) -> Bool {
+    areAny && lock.withLock { state.observers[ObjectIdentifier(object)] != nil }
   }
 
   package static func remove(_ number: Int) {

@@ -29,9 +29,16 @@ package enum ObjCNames {
   /// not tell.
   package static func observedKey(of name: String, _ object: AnyObject) -> String? {
     if tellsObservers(of: name, object) { return name }
-    guard name.hasPrefix("is"), let first = name.dropFirst(2).first else { return nil }
-    let key = first.lowercased() + name.dropFirst(3)
+    guard let key = keyWithoutIs(name) else { return nil }
     return tellsObservers(of: key, object) ? key : nil
+  }
+
+  /// Returns the key of a property that is read by a method such as `isHidden`; `nil` for other names.
+  package static func keyWithoutIs(_ name: String) -> String? {
+    guard name.hasPrefix("is"), let first = name.dropFirst(2).first, first.isUppercase else {
+      return nil
+    }
+    return first.lowercased() + name.dropFirst(3)
   }
 
   /// Returns a Boolean value that indicates whether a property of that name tells observers when it

@@ -57,6 +57,21 @@ public func _made<Kind, Object>(_ kind: Kind, _ make: (Kind) throws -> Object) r
   try make(kind)
 }
 
+/// A stand-in for a class that is a value, of which Swift cannot call `init()`.
+public struct _Initializable {
+  public init() {}
+}
+
+/// Makes an object with the initializer without parameters of a class that is a value, and that Swift
+/// calls on no such class: `(UIWindowScene.self as NSObject.Type).init()`.
+// The closure's optional result lets the other functions of this name precede it.
+@_disfavoredOverload
+public func _made<Object: NSObject>(
+  _ type: Object.Type, _ make: (_Initializable.Type) -> _Initializable?
+) -> Object {
+  ObjectMaker.certain(ObjectMaker.makeAnywhere(type) as? Object)
+}
+
 extension ObjectMaker {
   /// The class that is to be made next in place of the one that a value of it is declared with.
   static var wantedClass: AnyClass?
@@ -68,7 +83,7 @@ extension ObjectMaker {
     return wanted
   }
 
-  static func certain<Object>(_ object: Object?) -> Object {
+  nonisolated static func certain<Object>(_ object: Object?) -> Object {
     guard let object else { preconditionFailure("\(Object.self) has no such initializer") }
     return object
   }

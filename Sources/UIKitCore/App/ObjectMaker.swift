@@ -17,6 +17,15 @@ enum ObjectMaker {
     return Unmanaged<NSObject>.fromOpaque(object).takeRetainedValue()
   }
 
+  /// Makes an object with `init()` on any thread.
+  nonisolated static func makeAnywhere(_ cls: NSObject.Type) -> NSObject? {
+    guard let function = stage_initializer(pointer(to: NSObject.self), pointer(to: cls), 0) else {
+      return nil
+    }
+    let object = stage_call_initializer(function, pointer(to: cls))
+    return Unmanaged<NSObject>.fromOpaque(object).takeRetainedValue()
+  }
+
   /// The first initializer that `base` introduces, as a subclass has it; both by their metadata.
   static func initializer(
     of base: UnsafeRawPointer, in subclass: UnsafeRawPointer
@@ -25,7 +34,7 @@ enum ObjectMaker {
     return stage_initializer(base, subclass, 0)
   }
 
-  private static func pointer(to cls: AnyClass) -> UnsafeRawPointer {
+  private nonisolated static func pointer(to cls: AnyClass) -> UnsafeRawPointer {
     unsafeBitCast(cls, to: UnsafeRawPointer.self)
   }
 }

@@ -34,7 +34,11 @@ open class UIPageControl: UIControl {
   /// From 0 to the last page; what lies outside becomes the nearest.
   open var currentPage: Int {
     get { storedPage }
-    set { storedPage = min(max(newValue, 0), max(numberOfPages - 1, 0)) }
+    set {
+      changing("currentPage", storedPage) {
+        storedPage = min(max(newValue, 0), max(numberOfPages - 1, 0))
+      }
+    }
   }
 
   /// A Boolean value that indicates whether there are no dots for a single page. `false` by

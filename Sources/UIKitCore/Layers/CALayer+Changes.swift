@@ -8,7 +8,7 @@ extension CALayer {
   ) {
     guard old != new else { return }
     if let key { willChange(key) }
-    apply()
+    notifying(apply)
     setNeedsCommit()
   }
 

@@ -53,7 +53,9 @@ extension CALayer {
 
   private func describeLook(in node: inout DisplayNode) {
     let size = bounds.size
-    if state.cornerRadius > 0 {
+    if let view, let corners = state.corners {
+      describe(corners.radii(of: view), in: &node)
+    } else if state.cornerRadius > 0 {
       node.cornerRadius = min(state.cornerRadius, size.width / 2, size.height / 2)
       node.hasContinuousCorners = state.cornerCurve == .continuous
       node.roundCorners = state.maskedCorners.display
@@ -63,6 +65,20 @@ extension CALayer {
       node.border = DisplayBorder(width: state.borderWidth, color: color.display)
     }
     if let shadow = shadow(of: node) { node.shadow = shadow }
+  }
+
+  /// Adds the corners of a view's configuration. Of different radii the largest is drawn.
+  private func describe(_ radii: CornerRadii, in node: inout DisplayNode) {
+    let largest = radii.largest(at: .allCorners)
+    guard largest > 0 else { return }
+    var round: CACornerMask = []
+    if radii.topLeft > 0 { round.insert(.layerMinXMinYCorner) }
+    if radii.topRight > 0 { round.insert(.layerMaxXMinYCorner) }
+    if radii.bottomLeft > 0 { round.insert(.layerMinXMaxYCorner) }
+    if radii.bottomRight > 0 { round.insert(.layerMaxXMaxYCorner) }
+    node.cornerRadius = largest
+    node.hasContinuousCorners = true
+    node.roundCorners = round.display
   }
 
   private func shadow(of node: DisplayNode) -> DisplayShadow? {

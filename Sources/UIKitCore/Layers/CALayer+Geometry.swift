@@ -25,6 +25,10 @@ extension CALayer {
 
   func setFrame(_ frame: CGRect) {
     if let view { return view.setFrame(frame) }
+    notifying { placeInFrame(frame) }
+  }
+
+  private func placeInFrame(_ frame: CGRect) {
     var size = frame.size
     let transform = transform.plane
     if !transform.isIdentity {
@@ -58,8 +62,10 @@ extension CALayer {
       return change(.anchorPoint, state.anchorPoint, anchor) { state.anchorPoint = anchor }
     }
     let center = view.center
-    state.anchorPoint = anchor
-    view.setCenter(center)
+    notifying {
+      state.anchorPoint = anchor
+      view.setCenter(center)
+    }
     setNeedsCommit()
   }
 
@@ -79,8 +85,10 @@ extension CALayer {
 
   func setTransform(_ transform: CATransform3D) {
     if let view {
-      view.setTransform(transform.plane)
-      state.spatialTransform = CATransform3DIsAffine(transform) ? nil : transform
+      notifying {
+        view.setTransform(transform.plane)
+        state.spatialTransform = CATransform3DIsAffine(transform) ? nil : transform
+      }
       return
     }
     let isSame = CATransform3DEqualToTransform(state.transform, transform)

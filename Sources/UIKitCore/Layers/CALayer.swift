@@ -6,7 +6,7 @@ public import Foundation
 /// visibility and clipping are the view's, and can be set on either. Layers of the app are added to
 /// another one with ``addSublayer(_:)``, and are drawn among the subviews.
 @preconcurrency @MainActor
-open class CALayer: NSObject, @preconcurrency NSCoding {
+open class CALayer: NSObject, CAMediaTiming, @preconcurrency NSCoding {
   // MARK: Creating a layer
 
   public override init() {
@@ -307,6 +307,46 @@ open class CALayer: NSObject, @preconcurrency NSCoding {
   @discardableResult
   open func model() -> Self { modelLayer as? Self ?? self }
 
+  // MARK: Timing
+
+  /// The time of the superlayer at which the layer's own time begins.
+  open var beginTime: CFTimeInterval {
+    get { timing.beginTime }
+    set { changeTiming { $0.beginTime = newValue } }
+  }
+
+  /// The time that passes in the layer while a second passes in the superlayer: animations stop at 0.
+  open var speed: Float {
+    get { timing.speed }
+    set { changeTiming { $0.speed = newValue } }
+  }
+
+  /// The layer's own time when it begins; with a ``speed`` of 0, the time at which animations stand.
+  open var timeOffset: CFTimeInterval {
+    get { timing.timeOffset }
+    set { changeTiming { $0.timeOffset = newValue } }
+  }
+
+  /// The animations of a layer end by their own durations.
+  open var duration: CFTimeInterval = .infinity
+  open var repeatCount: Float = 0
+  open var repeatDuration: CFTimeInterval = 0
+  open var autoreverses = false
+  open var fillMode = CAMediaTimingFillMode.removed
+
+  /// Converts a time of another layer, or of ``CACurrentMediaTime()``, to the layer's own.
+  @discardableResult
+  open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
+    timeline.local(l?.timeline.clock(t) ?? t)
+  }
+
+  /// Converts a time of the layer to another layer's, or to ``CACurrentMediaTime()``.
+  @discardableResult
+  open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
+    let clock = timeline.clock(t)
+    return l?.timeline.local(clock) ?? clock
+  }
+
   // MARK: Finding and converting
 
   /// Returns a Boolean value that indicates whether a point of the layer's own coordinates is
@@ -348,6 +388,11 @@ open class CALayer: NSObject, @preconcurrency NSCoding {
   var isMarkedForLayout = true
   var descendantIsMarkedForLayout = false
   var animations: [RunningAnimation] = []
+  var timing = LayerTiming()
+  /// A Boolean value that indicates whether a change is being made of which observers are notified as
+  /// a whole.
+  var isNotifying = false
+  var ownValues: [String: Any] = [:]
   var animationIDs: [[Int]: Int] = [:]
   /// A Boolean value that indicates whether the layer has not been on the screen for a whole turn:
   /// nothing follows its changes yet.

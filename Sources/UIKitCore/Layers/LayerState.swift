@@ -19,6 +19,8 @@ struct LayerState {
   var cornerRadius: CGFloat = 0
   var maskedCorners = CACornerMask.all
   var cornerCurve = CALayerCornerCurve.circular
+  /// Of a view's layer: the corners that the view was given.
+  var corners: UICornerConfiguration?
   var borderWidth: CGFloat = 0
   var borderColor: CGColor? = .black
   var shadowColor: CGColor? = .black

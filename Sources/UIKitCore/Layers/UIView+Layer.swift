@@ -52,19 +52,19 @@ extension UIView {
 
   func setBackgroundColor(_ color: UIColor?) {
     let old = storedBackgroundColor
-    storedBackgroundColor = color
+    notifyingLayer { storedBackgroundColor = color }
     if color != old { didChange(from: .background(old)) }
   }
 
   func setAlpha(_ alpha: CGFloat) {
     let old = storedAlpha
-    storedAlpha = alpha
+    notifyingLayer { storedAlpha = alpha }
     if alpha != old { didChange(from: .opacity(old)) }
   }
 
   func setHidden(_ isHidden: Bool) {
     let old = storedIsHidden
-    storedIsHidden = isHidden
+    notifyingLayer { storedIsHidden = isHidden }
     if isHidden != old { visibilityDidChange() }
   }
 

@@ -6,11 +6,20 @@ public import Foundation
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   let operand: LayoutOperand
+  private nonisolated let identity: AnchorIdentity
 
   init(_ operand: LayoutOperand) {
     self.operand = operand
+    identity = AnchorIdentity(operand)
     super.init()
   }
+
+  // 12.1.8 – anchors of the same attribute of the same item are equal.
+  nonisolated open override func isEqual(_ object: Any?) -> Bool {
+    (object as? any IdentifiedAnchor)?.anchorIdentity == identity
+  }
+
+  nonisolated open override var hash: Int { identity.hashValue }
 
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     constraint(.equal, anchor)
@@ -61,6 +70,31 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     Stage.shared.autorelease(made)
     return made
   }
+}
+
+/// The attribute and the item of an anchor.
+struct AnchorIdentity: Hashable, Sendable {
+  private let item: ObjectIdentifier?
+  private let attribute: NSLayoutConstraint.Attribute
+  private let origin: ObjectIdentifier?
+  private let originAttribute: NSLayoutConstraint.Attribute?
+
+  @MainActor
+  init(_ operand: LayoutOperand) {
+    item = operand.item.map(ObjectIdentifier.init)
+    attribute = operand.attribute
+    origin = operand.origin.map(ObjectIdentifier.init)
+    originAttribute = operand.originAttribute
+  }
+}
+
+/// An anchor of any type.
+protocol IdentifiedAnchor {
+  nonisolated var anchorIdentity: AnchorIdentity { get }
+}
+
+extension NSLayoutAnchor: IdentifiedAnchor {
+  nonisolated var anchorIdentity: AnchorIdentity { identity }
 }
 
 /// The space that the system leaves between two views beside or below one another.

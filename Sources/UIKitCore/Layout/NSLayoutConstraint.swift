@@ -80,6 +80,11 @@ open class NSLayoutConstraint: NSObject {
   open var secondAttribute: NSLayoutConstraint.Attribute { second?.attribute ?? .notAnAttribute }
   open private(set) var multiplier: CGFloat = 1
 
+  /// The anchor of the first item's attribute.
+  open var firstAnchor: NSLayoutAnchor<AnyObject> { first.anchor }
+  /// The anchor of the second item's attribute; `nil` if there is no second item.
+  open var secondAnchor: NSLayoutAnchor<AnyObject>? { second?.anchor }
+
   /// 12.1.2 – may change at any time.
   open var constant: CGFloat = 0 {
     didSet { if constant != oldValue { holder?.constraintDidChange(self) } }

@@ -66,6 +66,7 @@ extension UIView {
     if preservesSuperviewLayoutMargins { updateLayoutMargins() }
     guard sizeChanged else { return }
     readableWidthDidChange()
+    if marginsDependOnWidth { updateLayoutMargins() }
     for subview in subviews where subview.preservesSuperviewLayoutMargins {
       subview.updateLayoutMargins()
     }
@@ -75,7 +76,12 @@ extension UIView {
 
   /// Within the margins, and no wider than people read with ease.
   func computeReadableInsets() -> UIEdgeInsets {
-    var insets = layoutMargins
+    withinReadableWidth(layoutMargins)
+  }
+
+  /// Returns margins that leave no more width than people read with ease.
+  func withinReadableWidth(_ margins: UIEdgeInsets) -> UIEdgeInsets {
+    var insets = margins
     let free = bounds.width - insets.left - insets.right - Self.readableWidth(for: knownTraits)
     if free > 0 {
       let scale = UIScreen.main.scale

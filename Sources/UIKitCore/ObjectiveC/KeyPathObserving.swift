@@ -10,8 +10,9 @@ extension _KeyValueCodingAndObserving {
   ) -> NSKeyValueObservation {
     UIKitMembers.areExported()
     let name = ObjCNames.observable(keyPath, of: self)
-    let key = name.flatMap { ObjCNames.observedKey(of: $0, self) }
-    if key == nil { _SilentProperties.report(name ?? "\(keyPath)", of: self) }
+    let isPath = name?.contains(".") ?? false
+    let key = isPath ? nil : name.flatMap { ObjCNames.observedKey(of: $0, self) }
+    if key == nil, !isPath { _SilentProperties.report(name ?? "\(keyPath)", of: self) }
     let handler: KeyValueObservers.Handler = { object, change in
       guard let object = object as? Self else { return }
       changeHandler(
@@ -22,6 +23,9 @@ extension _KeyValueCodingAndObserving {
           oldValue: options.contains(.old) ? change.old as? Value : nil, isPrior: false))
     }
     if options.contains(.initial) { handler(self, KeyValueChange(new: self[keyPath: keyPath])) }
+    if isPath, let name, let object = self as? NSObject {
+      return NSKeyValueObservation(PathObservation.begin(of: object, at: name, handler))
+    }
     return NSKeyValueObservation(KeyValueObservers.add(handler, of: key ?? name ?? "", self))
   }
 }

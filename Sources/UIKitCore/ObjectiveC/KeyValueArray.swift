@@ -32,6 +32,9 @@ final class KeyValueArray: NSMutableArray {
     }
   }
 
+  /// Returns the elements at some indexes, in ascending order.
+  func elements(at indexes: IndexSet) -> [Any] { indexes.map { object(at: $0) } }
+
   override var count: Int {
     switch owner.value(forKey: key) {
     case let array as NSArray: array.count
@@ -44,43 +47,130 @@ final class KeyValueArray: NSMutableArray {
     (owner.value(forKey: key) as? NSArray)?[index] ?? elements[index]
   }
 
-  // MARK: Changing
+  // MARK: Changing one element
 
   override func insert(_ anObject: Any, at index: Int) {
-    change(.insertion, at: index, old: nil, new: anObject) { $0.insert(anObject, at: index) }
+    if let insert = method("insertObject:in%AtIndex:") {
+      return change(.insertion, at: [index]) {
+        _ = insert(owner, ObjCArguments([anObject, index]))
+      }
+    }
+    change(.insertion, at: [index]) { edit { $0.insert(anObject, at: index) } }
   }
 
   override func removeObject(at index: Int) {
-    change(.removal, at: index, old: object(at: index), new: nil) { $0.removeObject(at: index) }
+    if let remove = method("removeObjectFrom%AtIndex:") {
+      return change(.removal, at: [index]) { _ = remove(owner, ObjCArguments([index])) }
+    }
+    change(.removal, at: [index]) { edit { $0.removeObject(at: index) } }
+  }
+
+  override func replaceObject(at index: Int, with anObject: Any) {
+    if let replace = method("replaceObjectIn%AtIndex:withObject:") {
+      return change(.replacement, at: [index]) {
+        _ = replace(owner, ObjCArguments([index, anObject]))
+      }
+    }
+    change(.replacement, at: [index]) { edit { $0.replaceObject(at: index, with: anObject) } }
   }
 
   override func add(_ anObject: Any) { insert(anObject, at: count) }
 
-  override func removeLastObject() { removeObject(at: count - 1) }
+  override func removeLastObject() {
+    if count > 0 { removeObject(at: count - 1) }
+  }
 
-  override func replaceObject(at index: Int, with anObject: Any) {
-    change(.replacement, at: index, old: object(at: index), new: anObject) {
-      $0.replaceObject(at: index, with: anObject)
+  // MARK: Changing several elements, one after the other
+
+  override func addObjects(from otherArray: [Any]) {
+    for object in otherArray { add(object) }
+  }
+
+  override func removeAllObjects() {
+    for index in stride(from: count - 1, through: 0, by: -1) { removeObject(at: index) }
+  }
+
+  override func removeObjects(in range: NSRange) {
+    for index in (range.location..<range.location + range.length).reversed() {
+      removeObject(at: index)
     }
   }
 
-  private func change(
-    _ kind: NSKeyValueChange, at index: Int, old: Any?, new: Any?,
-    _ body: (NSMutableArray) -> Void
-  ) {
-    if let array = owner.value(forKey: key) as? NSMutableArray {
-      body(array)
-    } else {
-      let array = NSMutableArray(array: elements)
-      body(array)
-      KeyValueObservers.silently {
-        owner.setValue((0..<array.count).map { array[$0] }, forKey: key)
-      }
+  override func remove(_ anObject: Any) { removeObjects(in: [anObject]) }
+
+  override func removeObject(identicalTo anObject: Any) {
+    let wanted = anObject as AnyObject
+    for index in (0..<count).reversed() where (object(at: index) as AnyObject) === wanted {
+      removeObject(at: index)
     }
+  }
+
+  override func removeObjects(in otherArray: [Any]) {
+    let unwanted = NSArray(array: otherArray)
+    for index in (0..<count).reversed() where unwanted.contains(object(at: index)) {
+      removeObject(at: index)
+    }
+  }
+
+  override func replaceObjects(in range: NSRange, withObjectsFrom otherArray: [Any]) {
+    let common = Swift.min(range.length, otherArray.count)
+    for place in 0..<common {
+      replaceObject(at: range.location + place, with: otherArray[place])
+    }
+    removeObjects(in: NSRange(location: range.location + common, length: range.length - common))
+    for place in common..<otherArray.count {
+      insert(otherArray[place], at: range.location + place)
+    }
+  }
+
+  override func setArray(_ otherArray: [Any]) {
+    replaceObjects(in: NSRange(location: 0, length: count), withObjectsFrom: otherArray)
+  }
+
+  override func exchangeObject(at idx1: Int, withObjectAt idx2: Int) {
+    let (one, other) = (object(at: idx1), object(at: idx2))
+    replaceObject(at: idx1, with: other)
+    replaceObject(at: idx2, with: one)
+  }
+
+  // MARK: Changing the elements at several indexes at once
+
+  override func insert(_ objects: [Any], at indexes: IndexSet) {
+    change(.insertion, at: indexes) { edit { $0.insert(objects, at: indexes) } }
+  }
+
+  override func removeObjects(at indexes: IndexSet) {
+    change(.removal, at: indexes) { edit { $0.removeObjects(at: indexes) } }
+  }
+
+  override func replaceObjects(at indexes: IndexSet, with objects: [Any]) {
+    change(.replacement, at: indexes) { edit { $0.replaceObjects(at: indexes, with: objects) } }
+  }
+
+  // MARK: Notifying
+
+  /// Makes a change, and notifies the observers of the array with the elements.
+  private func change(_ kind: NSKeyValueChange, at indexes: IndexSet, _ body: () -> Void) {
+    let old = kind == .insertion ? nil : elements(at: indexes)
+    body()
+    let new = kind == .removal ? nil : elements(at: indexes)
     KeyValueObservers.tell(
-      key, of: owner,
-      KeyValueChange(
-        kind: kind, old: old.map { [$0] }, new: new.map { [$0] }, indexes: IndexSet(integer: index))
-    )
+      key, of: owner, KeyValueChange(kind: kind, old: old, new: new, indexes: indexes))
+  }
+
+  /// Changes the owner's array, without a notification of its own.
+  private func edit(_ body: (NSMutableArray) -> Void) {
+    if let array = owner.value(forKey: key) as? NSMutableArray { return body(array) }
+    let array = NSMutableArray(array: elements)
+    body(array)
+    KeyValueObservers.silently {
+      owner.setValue((0..<array.count).map { array[$0] }, forKey: key)
+    }
+  }
+
+  /// Returns a method of the owner for changes of the array: `insertObject:inRowsAtIndex:`.
+  private func method(_ pattern: String) -> ObjCMembers.Method? {
+    let name = key.prefix(1).uppercased() + key.dropFirst()
+    return ObjCNames.method(pattern.replacingOccurrences(of: "%", with: name), of: owner)
   }
 }

@@ -10,6 +10,10 @@ extension NSObject {
   public func value(forKey key: String) -> Any? {
     UIKitMembers.areExported()
     if let getter = ObjCNames.getter(key, of: self) { return getter(self) }
+    // `isHidden` is a method's name, and the key is `hidden`.
+    if let short = ObjCNames.keyWithoutIs(key), let getter = ObjCNames.getter(short, of: self) {
+      return getter(self)
+    }
     if let coded = self as? any _KeyValueCoded { return coded._value(forKey: key) }
     if let keeper = self as? any FoundationKeeper { return keeper.kept(under: key) }
     guard let own = self as? any KeyValueContainer else {
@@ -40,14 +44,26 @@ extension NSObject {
     guard !names.contains(where: { $0.hasPrefix("@") }) else {
       return PredicateValue.value(of: self, at: names[...])
     }
-    return names.reduce(self as Any?) { object, key in (object as? NSObject)?.value(forKey: key) }
+    var object: Any? = self
+    for place in names.indices {
+      if let container = object as? any KeyPathContainer,
+        let value = container.ownValue(at: names[place...].joined(separator: "."))
+      {
+        return value
+      }
+      object = (object as? NSObject)?.value(forKey: names[place])
+    }
+    return object
   }
 
   /// Sets the property at the end of a path of names.
   public func setValue(_ value: Any?, forKeyPath keyPath: String) {
-    guard let dot = keyPath.lastIndex(of: ".") else { return setValue(value, forKey: keyPath) }
-    let owner = self.value(forKeyPath: String(keyPath[..<dot])) as? NSObject
-    owner?.setValue(value, forKey: String(keyPath[keyPath.index(after: dot)...]))
+    guard let dot = keyPath.firstIndex(of: ".") else { return setValue(value, forKey: keyPath) }
+    if let container = self as? any KeyPathContainer, container.setOwnValue(value, at: keyPath) {
+      return
+    }
+    let next = self.value(forKey: String(keyPath[..<dot])) as? NSObject
+    next?.setValue(value, forKeyPath: String(keyPath[keyPath.index(after: dot)...]))
   }
 
   /// The properties of these names.

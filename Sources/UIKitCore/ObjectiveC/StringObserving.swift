@@ -45,9 +45,17 @@ extension NSObject {
         + "registered as an observer.")
   }
 
-  /// A mutable array that changes the array under a key, and tells its observers.
+  /// A mutable array that changes the array under a key, and notifies its observers.
   public func mutableArrayValue(forKey key: String) -> NSMutableArray {
     KeyValueArray(of: self, key)
+  }
+
+  /// A mutable array that changes the array at the end of a key path, and notifies its observers.
+  public func mutableArrayValue(forKeyPath keyPath: String) -> NSMutableArray {
+    guard let dot = keyPath.lastIndex(of: ".") else { return mutableArrayValue(forKey: keyPath) }
+    let owner = value(forKeyPath: String(keyPath[..<dot])) as? NSObject
+    return (owner ?? self).mutableArrayValue(
+      forKey: String(keyPath[keyPath.index(after: dot)...]))
   }
 
   /// Tells observers of a property of UIKit's that it has changed.
@@ -68,17 +76,38 @@ extension NSObject {
 
 // In the extension of a protocol, so that classes can have methods of these names.
 extension _KeyValueCodingAndObserving where Self: NSObject {
-  /// Tells observers that a property is about to change, one that does not say so itself.
+  /// Announces that a property is about to change that does not notify its observers itself.
   public func willChangeValue(forKey key: String) {
     guard KeyValueObservers.areAny else { return }
     ManualChanges.begin(self, key, value: value(forKey: key))
   }
 
-  /// Tells observers that a property has changed. ``willChangeValue(forKey:)`` comes before.
+  /// Notifies observers that a property has changed, which ``willChangeValue(forKey:)`` has announced.
   public func didChangeValue(forKey key: String) {
     guard KeyValueObservers.areAny, let old = ManualChanges.end(self, key) else { return }
     KeyValueObservers.tell(
       key, of: self, KeyValueChange(old: old.value, new: value(forKey: key)))
+  }
+
+  /// Announces that elements of an array are about to be added, removed or replaced.
+  public func willChange(
+    _ changeKind: NSKeyValueChange, valuesAt indexes: IndexSet, forKey key: String
+  ) {
+    guard KeyValueObservers.areAny else { return }
+    let old = changeKind == .insertion ? nil : KeyValueArray(of: self, key).elements(at: indexes)
+    ManualChanges.begin(self, key, value: old)
+  }
+
+  /// Notifies observers that elements of an array were added, removed or replaced, which
+  /// ``willChange(_:valuesAt:forKey:)`` has announced.
+  public func didChange(
+    _ changeKind: NSKeyValueChange, valuesAt indexes: IndexSet, forKey key: String
+  ) {
+    guard KeyValueObservers.areAny, let old = ManualChanges.end(self, key) else { return }
+    let new = changeKind == .removal ? nil : KeyValueArray(of: self, key).elements(at: indexes)
+    KeyValueObservers.tell(
+      key, of: self,
+      KeyValueChange(kind: changeKind, old: old.value, new: new, indexes: indexes))
   }
 }
 
@@ -101,12 +130,10 @@ private final class StringObservation {
   let context: UnsafeMutableRawPointer?
   private(set) weak var object: NSObject?
   private weak var observer: NSObject?
+  /// The observer, which may remove itself while it is released: no reference leads to it then.
+  private let observerID: ObjectIdentifier
   private let options: NSKeyValueObservingOptions
-  private let keys: [String]
-  /// The registrations along the path, the first key's first.
-  private var numbers: [Int] = []
-  /// The value at the end of a path of several keys.
-  private var last: Any?
+  private var number: Int?
 
   init(
     of object: NSObject, at keyPath: String, by observer: NSObject,
@@ -114,53 +141,23 @@ private final class StringObservation {
   ) {
     (self.object, self.observer, self.keyPath) = (object, observer, keyPath)
     (self.options, self.context) = (options, context)
-    keys = keyPath.split(separator: ".").map(String.init)
+    observerID = ObjectIdentifier(observer)
   }
 
-  func isOf(_ observer: NSObject) -> Bool { self.observer === observer }
+  func isOf(_ observer: NSObject) -> Bool { observerID == ObjectIdentifier(observer) }
 
   func begin() {
     guard let object else { return }
-    register(from: 0, object)
+    number = PathObservation.begin(of: object, at: keyPath) { [weak self] _, change in
+      self?.tell(change)
+    }
     guard options.contains(.initial) else { return }
     tell(KeyValueChange(new: object.value(forKeyPath: keyPath)), isInitial: true)
   }
 
   func end() {
-    for number in numbers { KeyValueObservers.remove(number) }
-    numbers = []
-  }
-
-  /// Registers for the keys from a place on, of the object there.
-  private func register(from place: Int, _ object: NSObject) {
-    var object = object
-    for place in place..<keys.count {
-      let key = keys[place]
-      if !ObjCNames.tellsObservers(of: key, object), !(object is any _KeyValueCoded) {
-        _SilentProperties.report(key, of: object)
-      }
-      numbers.append(
-        KeyValueObservers.add(
-          { [weak self] _, change in self?.changed(at: place, change) },
-          of: key, object))
-      guard place + 1 < keys.count else { break }
-      guard let next = object.value(forKey: key) as? NSObject else { return }
-      object = next
-    }
-    if keys.count > 1 { last = object.value(forKey: keys[keys.count - 1]) }
-  }
-
-  private func changed(at place: Int, _ change: KeyValueChange) {
-    guard place + 1 < keys.count else {
-      last = change.new
-      return tell(change)
-    }
-    for number in numbers.dropFirst(place + 1) { KeyValueObservers.remove(number) }
-    numbers = Array(numbers.prefix(place + 1))
-    let old = last
-    last = nil
-    if let next = change.new as? NSObject { register(from: place + 1, next) }
-    tell(KeyValueChange(old: old, new: last))
+    number.map(KeyValueObservers.remove)
+    number = nil
   }
 
   private func tell(_ change: KeyValueChange, isInitial: Bool = false) {

@@ -13,33 +13,11 @@ enum UIKitMembers {
     }
     ObjCNames.add(to: UIView.self, views)
     ObjCNames.add(to: UIViewController.self, controllers)
-    ObjCNames.add(to: CALayer.self, layers)
     ObjCNames.add(to: UITableView.self) {
       $0.method("reloadData", UITableView.reloadData)
     }
     ObjCNames.add(to: UICollectionView.self) {
       $0.method("reloadData", UICollectionView.reloadData)
-    }
-    ObjCNames.add(to: UIScrollView.self) {
-      $0.property("contentSize", \UIScrollView.contentSize)
-      $0.property("contentOffset", \UIScrollView.contentOffset)
-      $0.property("contentInset", \UIScrollView.contentInset)
-      $0.observable("contentSize", "contentOffset", "contentInset")
-    }
-    ObjCNames.add(to: UILabel.self) {
-      $0.property("text", \UILabel.text)
-      $0.property("attributedText", \UILabel.attributedText)
-      $0.observable("text", "attributedText")
-    }
-    ObjCNames.add(to: UIImageView.self) {
-      $0.property("image", \UIImageView.image)
-      $0.observable("image")
-    }
-    ObjCNames.add(to: UIControl.self) {
-      $0.property("enabled", \UIControl.isEnabled)
-      $0.property("selected", \UIControl.isSelected)
-      $0.property("highlighted", \UIControl.isHighlighted)
-      $0.observable("enabled", "selected", "highlighted")
     }
     ObjCNames.add(to: UIApplication.self) {
       for name in ["sharedApplication", "shared"] {
@@ -56,6 +34,7 @@ enum UIKitMembers {
       $0.property("handler", \UIAlertAction.handlerBlock)
     }
     unsafeBitCast(exportOutlets as @MainActor () -> Void, to: (() -> Void).self)()
+    unsafeBitCast(exportValues as @MainActor () -> Void, to: (() -> Void).self)()
   }()
 
   @MainActor
@@ -78,7 +57,15 @@ enum UIKitMembers {
     members.method("setNeedsLayout", UIView.setNeedsLayout)
     members.method("layoutIfNeeded", UIView.layoutIfNeeded)
     members.method("setNeedsUpdateConstraints", UIView.setNeedsUpdateConstraints)
-    members.observable("frame", "bounds", "center", "alpha", "hidden")
+    members.observable(
+      "frame", "bounds", "center", "transform", "alpha", "hidden", "backgroundColor",
+      "clipsToBounds", "userInteractionEnabled", "tag", "layoutMargins", "safeAreaInsets", "layer")
+    members.property("transform", \UIView.transform)
+    members.property("layoutMargins", \UIView.layoutMargins)
+    members.property("safeAreaInsets", \UIView.safeAreaInsets)
+    members.property("superview", \UIView.superview)
+    members.property("subviews", \UIView.subviews)
+    members.property("window", \UIView.window)
     members.property("frame", \UIView.frame)
     members.property("bounds", \UIView.bounds)
     members.property("center", \UIView.center)
@@ -90,21 +77,6 @@ enum UIKitMembers {
     members.property("tag", \UIView.tag)
     members.property("tintColor", \UIView.tintColor)
     members.property("userInteractionEnabled", \UIView.isUserInteractionEnabled)
-  }
-
-  /// Adds the members of layers, which storyboards set as runtime attributes of views.
-  @MainActor
-  private static func layers(_ members: inout ObjCMembers) {
-    members.property("borderColor", \CALayer.borderColor)
-    members.property("borderWidth", \CALayer.borderWidth)
-    members.property("cornerRadius", \CALayer.cornerRadius)
-    members.property("masksToBounds", \CALayer.masksToBounds)
-    members.property("opacity", \CALayer.opacity)
-    members.property("shadowColor", \CALayer.shadowColor)
-    members.property("shadowOffset", \CALayer.shadowOffset)
-    members.property("shadowOpacity", \CALayer.shadowOpacity)
-    members.property("shadowRadius", \CALayer.shadowRadius)
-    members.property("zPosition", \CALayer.zPosition)
   }
 
   @MainActor

@@ -32,7 +32,9 @@ open class UIProgressView: UIView {
   }
 
   open func setProgress(_ progress: Float, animated: Bool) {
-    storedProgress = progress.isNaN ? 0 : min(max(progress, 0), 1)
+    changing("progress", storedProgress) {
+      storedProgress = progress.isNaN ? 0 : min(max(progress, 0), 1)
+    }
     UIView.animateParts(animated && window != nil) { [self] in placeParts() }
   }
 

@@ -8,6 +8,14 @@ open class UIScene: UIResponder {
     super.init()
   }
 
+  /// Creates a scene that is not connected, for `(UIScene.self as NSObject.Type).init()`. Apps
+  /// cannot call it on Apple's systems.
+  @_documentation(visibility: internal)
+  public override init() {
+    session = UISceneSession()
+    super.init()
+  }
+
   /// 8.1.11 – what survives when the scene is disconnected.
   open private(set) var session: UISceneSession
 

@@ -33,6 +33,11 @@ open class UISceneSession: NSObject {
   /// When people used it last, in the order of uses.
   var lastUse = 0
 
+  /// Creates the session of a window scene that was not opened, for
+  /// `(UISceneSession.self as NSObject.Type).init()`. Apps cannot call it on Apple's systems.
+  @_documentation(visibility: internal)
+  public convenience override init() { self.init(role: .windowApplication) }
+
   init(role: Role) {
     self.role = role
     persistentIdentifier = UUID().uuidString

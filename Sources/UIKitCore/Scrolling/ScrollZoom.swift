@@ -98,7 +98,9 @@ final class ScrollZoom {
     guard let view, wanted != scale || point != place else { return }
     let ratio = wanted / scale
     let offset = scrollView.contentOffset
+    let old = scale
     scale = wanted
+    if wanted != old { scrollView.tellObservers(of: "zoomScale", from: old, to: wanted) }
     view.transform = CGAffineTransform(scaleX: wanted, y: wanted)
     view.center = CGPoint(x: view.center.x * ratio, y: view.center.y * ratio)
     let size = scrollView.contentSize

@@ -68,7 +68,7 @@ open class UIRefreshControl: UIControl {
 
   private func refresh(byHand: Bool) {
     guard !refreshes else { return }
-    refreshes = true
+    changing("refreshing", refreshes) { refreshes = true }
     wheel.progress = 1
     wheel.turns = true
     scrollView?.updateAdjustedInset()
@@ -77,7 +77,7 @@ open class UIRefreshControl: UIControl {
 
   private func stopRefreshing() {
     guard refreshes else { return }
-    refreshes = false
+    changing("refreshing", refreshes) { refreshes = false }
     wheel.turns = false
     guard let scrollView else { return }
     let wasAtTop = scrollView.isAtEnd(.vertical, 1)

@@ -28,6 +28,7 @@ extension UIScrollView {
     moveInsideLimits()
     setNeedsCommit()
     guard new != old else { return }
+    tellObservers(of: "adjustedContentInset", from: old, to: new)
     adjustedContentInsetDidChange()
     delegate?.scrollViewDidChangeAdjustedContentInset(self)
     tellContainers()

@@ -74,7 +74,10 @@ open class UIScrollView: UIView {
   // MARK: Configuring
 
   open var isScrollEnabled = true {
-    didSet { panGestureRecognizer.isEnabled = isScrollEnabled }
+    didSet {
+      panGestureRecognizer.isEnabled = isScrollEnabled
+      tellObservers(of: "scrollEnabled", from: oldValue, to: isScrollEnabled)
+    }
   }
 
   /// A Boolean value that indicates whether a drag that begins mainly along one axis stays on it.

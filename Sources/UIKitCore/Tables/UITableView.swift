@@ -177,6 +177,16 @@ open class UITableView: UIScrollView {
 
   /// The distances of separators from the sides. Until it is set, separators of rows with a picture
   /// begin below the text.
+  /// A Boolean value that indicates whether the margins of cells leave no more width than people read
+  /// with ease.
+  open var cellLayoutMarginsFollowReadableWidth = false {
+    didSet {
+      if cellLayoutMarginsFollowReadableWidth != oldValue {
+        for cell in visibleCells { cell.updateLayoutMargins() }
+      }
+    }
+  }
+
   open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) {
     didSet {
       hasOwnSeparatorInset = true
@@ -267,7 +277,7 @@ open class UITableView: UIScrollView {
 
   /// Overrides call super.
   open func setEditing(_ editing: Bool, animated: Bool) {
-    changeEditing(editing, animated: animated)
+    changing("editing", isEditing) { changeEditing(editing, animated: animated) }
   }
 
   // 11.2.6 – no row can be selected while editing.

@@ -323,7 +323,13 @@ open class UITableViewCell: UIView {
     return accessibility
   }
 
-  override var standardLayoutMargins: UIEdgeInsets { .list }
+  override var standardLayoutMargins: UIEdgeInsets {
+    marginsDependOnWidth ? withinReadableWidth(.list) : .list
+  }
+
+  override var marginsDependOnWidth: Bool {
+    table?.cellLayoutMarginsFollowReadableWidth ?? false
+  }
 
   open override var isUserInteractionEnabled: Bool {
     didSet { if isUserInteractionEnabled != oldValue { requestConfigurationUpdate() } }

@@ -86,7 +86,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// error.
   open unowned(unsafe) var selectedViewController: UIViewController? {
     get { currentController }
-    set { select(newValue) }
+    set { changing("selectedViewController", currentController) { select(newValue) } }
   }
 
   /// The place of the selected controller in ``viewControllers``.
@@ -94,7 +94,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// 6.1.2 – `NSNotFound` while the More controller is selected.
   open var selectedIndex: Int {
     get { currentIndex }
-    set { select(at: newValue) }
+    set { changing("selectedIndex", currentIndex) { select(at: newValue) } }
   }
 
   /// 6.1.6 – where those are found that have no place on the bar. Made when it is first read, and never

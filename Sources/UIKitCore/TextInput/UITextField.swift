@@ -32,13 +32,17 @@ open class UITextField: UIControl, UITextInput {
   /// 10.3.8 – setting it sends no event.
   open var text: String? {
     get { edited.string }
-    set { replaceContent(with: styled(newValue ?? "")) }
+    set { changing("text", text) { replaceContent(with: styled(newValue ?? "")) } }
   }
 
   /// The text with its attributes; of those, the font and the colour are drawn.
   open var attributedText: NSAttributedString? {
     get { edited.content.attributed }
-    set { replaceContent(with: newValue.map { StyledText($0) } ?? styled("")) }
+    set {
+      changing("attributedText", attributedText) {
+        replaceContent(with: newValue.map { StyledText($0) } ?? styled(""))
+      }
+    }
   }
 
   /// Shown in grey while there is no text.

@@ -38,13 +38,17 @@ open class UITextView: UIScrollView, UITextInput {
   /// Never `nil` once read. Setting it calls only the delegate's method for the selection.
   open var text: String! {
     get { edited.string }
-    set { replaceContent(with: styled(newValue ?? "")) }
+    set { changing("text", text) { replaceContent(with: styled(newValue ?? "")) } }
   }
 
   /// The text with its attributes.
   open var attributedText: NSAttributedString! {
     get { edited.content.attributed }
-    set { replaceContent(with: newValue.map { StyledText($0) } ?? styled("")) }
+    set {
+      changing("attributedText", attributedText) {
+        replaceContent(with: newValue.map { StyledText($0) } ?? styled(""))
+      }
+    }
   }
 
   /// Setting it changes all of the text.

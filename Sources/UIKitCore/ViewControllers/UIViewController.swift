@@ -80,7 +80,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   ///
   /// 1.1.12 – feeds the navigation item and the tab bar item while those have no title of their own.
   open var title: String? {
-    didSet { titleDidChange() }
+    didSet {
+      titleDidChange()
+      tellObservers(of: "title", from: oldValue, to: title)
+    }
   }
 
   // MARK: Responding to appearance
@@ -456,7 +459,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
 
   /// Overrides call super.
   open func setEditing(_ editing: Bool, animated: Bool) {
-    storedIsEditing = editing
+    changing("editing", storedIsEditing) { storedIsEditing = editing }
     updateEditButton()
   }
 
@@ -511,7 +514,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
 
   /// The size that suits the content, for the container or presenter.
   open var preferredContentSize = CGSize.zero {
-    didSet { if preferredContentSize != oldValue { preferredContentSizeChanged() } }
+    didSet {
+      if preferredContentSize != oldValue { preferredContentSizeChanged() }
+      tellObservers(of: "preferredContentSize", from: oldValue, to: preferredContentSize)
+    }
   }
 
   open func preferredContentSizeDidChange(

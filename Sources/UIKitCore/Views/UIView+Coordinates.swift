@@ -18,7 +18,9 @@ extension UIView {
     ).applying(transformAboutMiddle).offsetBy(dx: storedCenter.x, dy: storedCenter.y)
   }
 
-  func setFrame(_ newFrame: CGRect) {
+  func setFrame(_ newFrame: CGRect) { notifyingLayer { placeInFrame(newFrame) } }
+
+  private func placeInFrame(_ newFrame: CGRect) {
     let old = storedFrame
     var size = newFrame.size
     if storedTransform.isIdentity {

@@ -10,6 +10,10 @@ extension UIView {
   }
 
   func setTransform(_ transform: CGAffineTransform) {
+    notifyingLayer { changeTransform(transform) }
+  }
+
+  private func changeTransform(_ transform: CGAffineTransform) {
     guard transform != storedTransform else { return }
     AnimationGroup.record(.transform(storedTransform), of: self)
     storedTransform = transform

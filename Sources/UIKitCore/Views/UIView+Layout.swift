@@ -1,7 +1,9 @@
 import Foundation
 
 extension UIView {
-  func setBounds(_ bounds: CGRect) {
+  func setBounds(_ bounds: CGRect) { notifyingLayer { changeBounds(bounds) } }
+
+  private func changeBounds(_ bounds: CGRect) {
     guard bounds != storedBounds else { return }
     let old = storedBounds
     if bounds.size != old.size { AnimationGroup.record(.frame(storedFrame), of: self) }
@@ -27,7 +29,9 @@ extension UIView {
     setMiddle(CGPoint(x: center.x + distance.dx, y: center.y + distance.dy))
   }
 
-  func setMiddle(_ center: CGPoint) {
+  func setMiddle(_ center: CGPoint) { notifyingLayer { moveMiddle(to: center) } }
+
+  private func moveMiddle(to center: CGPoint) {
     guard center != storedCenter else { return }
     AnimationGroup.record(.frame(storedFrame), of: self)
     storedCenter = center
@@ -80,9 +84,11 @@ extension UIView {
     let insets = safeAreaInsets
     let insetsChanged = insets != lastSafeAreaInsets
     if insetsChanged {
+      let old = lastSafeAreaInsets
       lastSafeAreaInsets = insets
       // 12.4.2 – the view, then its controller, before layout.
       constraintInsetsDidChange()
+      tellObservers(of: "safeAreaInsets", from: old, to: insets)
       safeAreaInsetsDidChange()
       viewController?.viewSafeAreaInsetsDidChange()
       needsLayout = true

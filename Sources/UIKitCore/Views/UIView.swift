@@ -31,7 +31,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate {
 
   open var backgroundColor: UIColor? {
     get { storedBackgroundColor }
-    set { setBackgroundColor(newValue) }
+    set { changing("backgroundColor", backgroundColor) { setBackgroundColor(newValue) } }
   }
 
   /// A Boolean value that indicates whether the view, with its subviews, is not drawn and gets no
@@ -78,7 +78,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate {
   /// A Boolean value that indicates whether subviews are drawn only inside the bounds.
   open var clipsToBounds: Bool {
     get { storedClipsToBounds }
-    set { setClipsToBounds(newValue) }
+    set { changing("clipsToBounds", clipsToBounds) { setClipsToBounds(newValue) } }
   }
 
   /// A view whose opacity masks this one; it is in no superview.
@@ -197,7 +197,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate {
 
   // MARK: Configuring touches
 
-  open var isUserInteractionEnabled = true
+  open var isUserInteractionEnabled = true {
+    didSet {
+      tellObservers(of: "userInteractionEnabled", from: oldValue, to: isUserInteractionEnabled)
+    }
+  }
 
   /// 10.1.3 – false by default: the view gets one finger at a time.
   open var isMultipleTouchEnabled = false
@@ -252,7 +256,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate {
   // MARK: Identifying the view
 
   /// A number for the app's own use.
-  open var tag = 0
+  open var tag = 0 {
+    didSet { tellObservers(of: "tag", from: oldValue, to: tag) }
+  }
 
   /// The view with that tag among this view and its descendants.
   @discardableResult
@@ -280,7 +286,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate {
   /// The transform about the centre that applies to drawing and touches. Layout ignores it.
   open var transform: CGAffineTransform {
     get { storedTransform }
-    set { setTransform(newValue) }
+    set { changing("transform", transform) { setTransform(newValue) } }
   }
 
   /// The position of the anchor point in the superview's coordinates. It is the centre unless
@@ -509,7 +515,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate {
   /// 12.4.4 – the distances of content from the edges, the safe area included.
   open var layoutMargins: UIEdgeInsets {
     get { computeLayoutMargins() }
-    set { setLayoutMargins(.edges(newValue)) }
+    set { changing("layoutMargins", layoutMargins) { setLayoutMargins(.edges(newValue)) } }
   }
 
   /// ``layoutMargins`` by the reading direction: leading and trailing change sides where people
@@ -655,6 +661,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate {
 
   /// The default distances of content from the edges.
   var standardLayoutMargins: UIEdgeInsets { UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
+  /// A Boolean value that indicates whether ``standardLayoutMargins`` change with the width.
+  var marginsDependOnWidth: Bool { false }
 
   /// Called when people choose another text size.
   func contentSizeCategoryDidChange() {}

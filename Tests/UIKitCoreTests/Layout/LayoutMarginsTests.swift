@@ -59,6 +59,19 @@ import UIKitCore
     #expect(text.frame == CGRect(x: 8, y: 8, width: 284, height: 10))
   }
 
+  @Test func `12.4.11 – the margins of cells leave the readable width where a table asks for it`()
+    throws
+  {
+    let controller = OneRowController()
+    let table: UITableView = controller.tableView
+    table.frame = CGRect(x: 0, y: 0, width: 1_000, height: 600)
+    table.layoutIfNeeded()
+    let cell = try #require(table.visibleCells.first)
+    #expect(cell.layoutMargins.left < 100)
+    table.cellLayoutMarginsFollowReadableWidth = true
+    #expect(cell.bounds.width - cell.layoutMargins.left - cell.layoutMargins.right == 672)
+  }
+
   @Test func `more room is readable where text is larger`() throws {
     let screen = UIViewController()
     let window = UIWindow(frame: UIScreen.main.bounds)
@@ -103,4 +116,14 @@ private final class CountingViewController: UIViewController {
   var layouts = 0
 
   override func viewDidLayoutSubviews() { layouts += 1 }
+}
+
+private final class OneRowController: UITableViewController {
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+
+  override func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    UITableViewCell(style: .default, reuseIdentifier: nil)
+  }
 }

@@ -17,6 +17,14 @@ public enum ProjectReader {
     _ url: URL, taking choice: ProjectChoice? = nil, for wanted: ProjectTarget.Kind = .tests,
     fetching fetcher: PackageFetcher? = nil
   ) throws -> Project {
+    try XcodeScheme.$isReadForTests.withValue(wanted == .tests) {
+      try read(url, choice, wanted, fetcher)
+    }
+  }
+
+  private static func read(
+    _ url: URL, _ choice: ProjectChoice?, _ wanted: ProjectTarget.Kind, _ fetcher: PackageFetcher?
+  ) throws -> Project {
     guard FileManager.default.fileExists(atPath: url.path) else {
       throw ProjectError("\(url.path) does not exist")
     }

@@ -19,14 +19,15 @@ extension XcodeProject {
       ], configuration: name)
   }
 
-  /// The configuration that is tried: that for debugging, whatever it is called.
+  /// The configuration that is tried: that of the tests if they are built, else that for debugging, whatever it
+  /// is called.
   private func configuration(
     of object: XcodeObjects.Object, named name: String?
   ) -> XcodeObjects.Object? {
     let all =
       objects[object.string("buildConfigurationList")]
       .map { objects.list("buildConfigurations", of: $0) } ?? []
-    return all.first { $0.string("name") == name ?? "Debug" }
+    return all.first { $0.string("name") == name ?? testConfiguration ?? "Debug" }
       ?? all.first { $0.string("name")?.lowercased().contains("debug") == true } ?? all.first
   }
 

@@ -9,6 +9,8 @@ struct XcodeProject {
   /// How its targets are built, by their identifiers: every target is asked for several times.
   private var settings: [String: XcodeSettings] = [:]
   var problems: [ProjectProblem] = []
+  /// The configuration in which the project's schemes build its tests.
+  private(set) var testConfiguration: String?
 
   /// Without Swift sources there is nothing to build, unless another project has them. A workspace
   /// may have packages for all of its projects.
@@ -118,6 +120,7 @@ struct XcodeProject {
     if let group = objects[objects.root.string("mainGroup")] {
       place(group, in: folder, root: folder, depth: 0)
     }
+    testConfiguration = XcodeScheme.testConfiguration(of: url)
     for target in allTargets { settings[target.id] = makeSettings(of: target) }
   }
 

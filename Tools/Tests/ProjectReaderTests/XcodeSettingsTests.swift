@@ -129,6 +129,44 @@ import Testing
     #expect(app.buildSettings["CONFIGURATION"] == "debug-staging")
   }
 
+  // MARK: Schemes
+
+  private static func scheme(_ configuration: String, tests: Bool = true) -> String {
+    """
+    <Scheme><BuildAction buildImplicitDependencies = "YES"/>
+    <TestAction
+      buildConfiguration = "\(configuration)"
+      selectedDebuggerIdentifier = "Xcode.DebuggerFoundation.Debugger.LLDB">
+      <Testables>\(tests ? "<TestableReference skipped = \"NO\"/>" : "")</Testables>
+    </TestAction>
+    <LaunchAction buildConfiguration = "Debug"/></Scheme>
+    """
+  }
+
+  @Test func `tests are built in the configuration of the scheme`() throws {
+    var files = files(target: "PRODUCT_NAME = Tried; ")
+    files["App.xcodeproj/xcshareddata/xcschemes/App.xcscheme"] = Self.scheme("Release")
+    files["App.xcodeproj/xcshareddata/xcschemes/Another.xcscheme"] = Self.scheme("Debug")
+    #expect(try app(files).module == "Released")
+    let folder = try TemporaryFolder(files)
+    let run = try ProjectReader.read(folder.url, for: .app)
+    #expect(run.apps.first?.module == "Tried")
+  }
+
+  @Test func `a scheme without tests has no configuration for them`() throws {
+    var files = files(target: "PRODUCT_NAME = Tried; ")
+    files["App.xcodeproj/xcshareddata/xcschemes/App.xcscheme"] = Self.scheme(
+      "Release", tests: false)
+    #expect(try app(files).module == "Tried")
+  }
+
+  @Test func `of several schemes one that tests for debugging counts`() throws {
+    var files = files(target: "PRODUCT_NAME = Tried; ")
+    files["App.xcodeproj/xcshareddata/xcschemes/Beta.xcscheme"] = Self.scheme("Release")
+    files["App.xcodeproj/xcuserdata/me.xcuserdatad/xcschemes/Local.xcscheme"] = Self.scheme("Debug")
+    #expect(try app(files).module == "Tried")
+  }
+
   @Test func `a file that is not there says nothing`() throws {
     var files = files(target: "A = 1; ")
     files["App.xcconfig"] = nil

@@ -210,7 +210,9 @@ extension UISegmentedControl {
   // MARK: Choosing
 
   func select(_ index: Int, animated: Bool) {
-    storedSelection = index < 0 ? Self.noSegment : min(index, segments.count - 1)
+    changing("selectedSegmentIndex", storedSelection) {
+      storedSelection = index < 0 ? Self.noSegment : min(index, segments.count - 1)
+    }
     UIView.animateParts(animated && window != nil) { [self] in placeSegments() }
   }
 

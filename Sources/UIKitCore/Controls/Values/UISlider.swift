@@ -30,7 +30,7 @@ open class UISlider: UIControl {
   }
 
   open func setValue(_ value: Float, animated: Bool) {
-    storedValue = limited(value)
+    changing("value", storedValue) { storedValue = limited(value) }
     UIView.animateParts(animated && window != nil) { [self] in placeParts() }
   }
 

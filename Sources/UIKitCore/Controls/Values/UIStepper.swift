@@ -26,7 +26,9 @@ open class UIStepper: UIControl {
   open var value: Double {
     get { storedValue }
     set {
-      storedValue = min(max(newValue, minimumValue), maximumValue)
+      changing("value", storedValue) {
+        storedValue = min(max(newValue, minimumValue), maximumValue)
+      }
       showState()
     }
   }

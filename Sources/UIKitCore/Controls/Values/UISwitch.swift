@@ -31,7 +31,7 @@ open class UISwitch: UIControl {
   }
 
   open func setOn(_ on: Bool, animated: Bool) {
-    storedIsOn = on
+    changing("on", storedIsOn) { storedIsOn = on }
     show(on, animated: animated)
   }
 

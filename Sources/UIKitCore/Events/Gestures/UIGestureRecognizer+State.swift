@@ -84,7 +84,9 @@ extension UIGestureRecognizer {
   }
 
   private func move(to new: State) {
+    let old = storedState
     storedState = new
+    tellObservers(of: "state", from: old, to: new)
     environment.setNeedsAction(self)
   }
 

@@ -52,7 +52,10 @@ open class UIGestureRecognizer: NSObject {
 
   /// 10.4.8 – switching it off cancels a gesture that is being made.
   open var isEnabled = true {
-    didSet { if !isEnabled { stop() } }
+    didSet {
+      if !isEnabled { stop() }
+      tellObservers(of: "enabled", from: oldValue, to: isEnabled)
+    }
   }
 
   /// The view whose touches the recognizer sees.

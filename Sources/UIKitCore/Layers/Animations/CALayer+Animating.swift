@@ -107,7 +107,9 @@ extension CALayer {
     guard !animations.isEmpty else { return }
     let now = Stage.shared.clock.now
     let base = picture(of: copied())
-    let over = animations.filter { $0.span.map { $0.end <= now && $0.fillsAfter } ?? false }
+    let over = animations.filter {
+      $0.span.map { $0.end <= now && $0.fillsAfter } ?? $0.stands
+    }
     if !over.isEmpty {
       let copy = copied()
       show(over, at: now, on: copy)

@@ -20,7 +20,10 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding {
   open func awakeFromNib() {}
 
   open var title: String? {
-    didSet { didChange() }
+    didSet {
+      didChange()
+      tellObservers(of: "title", from: oldValue, to: title)
+    }
   }
 
   /// Shown in place of the title.
@@ -45,7 +48,10 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding {
   }
 
   open var isEnabled = true {
-    didSet { didChange() }
+    didSet {
+      didChange()
+      tellObservers(of: "enabled", from: oldValue, to: isEnabled)
+    }
   }
 
   /// A number for the app's own use.

@@ -67,7 +67,10 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   /// 4.3.12 – whether titles are shown large below the row of buttons.
   open var prefersLargeTitles = false {
-    didSet { if prefersLargeTitles != oldValue { lookDidChange() } }
+    didSet {
+      if prefersLargeTitles != oldValue { lookDidChange() }
+      tellObservers(of: "prefersLargeTitles", from: oldValue, to: prefersLargeTitles)
+    }
   }
 
   /// The appearance of the bar above content that scrolls under it.

@@ -34,7 +34,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
   open var title: String? {
     get { ownTitle ?? inheritedTitle }
     set {
-      ownTitle = newValue
+      changing("title", title) { ownTitle = newValue }
       didChange()
     }
   }

@@ -57,7 +57,10 @@ open class UITabBarItem: UIBarItem {
 
   /// Shown in an oval at the sign's upper corner; `nil` for none.
   open var badgeValue: String? {
-    didSet { didChange() }
+    didSet {
+      didChange()
+      tellObservers(of: "badgeValue", from: oldValue, to: badgeValue)
+    }
   }
 
   /// The oval's colour; `nil` for red.

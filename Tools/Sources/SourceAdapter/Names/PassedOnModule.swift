@@ -23,13 +23,15 @@ struct PassedOnModule: Sendable {
     PassedOnModule(
       "FoundationGaps",
       [
-        "CFAbsoluteTime", "NSEC_PER_", "NSErrorPointer", "NSException", "NSHashTable", "NSMapTable",
+        "Bundle(for", "CFAbsoluteTime", "DateComponentsFormatter", "NSEC_PER_", "NSErrorPointer",
+        "NSException", "NSHashTable", "NSMapTable",
         "NSPointerArray", "NSPointerFunctions", "RelativeDateTimeFormatter", "NSSortDescriptor",
         "NSValueTransformer",
         "URL.applicationSupportDirectory", "URL.cachesDirectory", "URL.desktopDirectory",
         "URL.documentsDirectory", "URL.downloadsDirectory", "URL.libraryDirectory",
         "URL.moviesDirectory", "URL.musicDirectory", "URL.picturesDirectory", "USEC_PER_SEC",
-        "ValueTransformer", "appendFormat", "kCFAbsoluteTimeIntervalSince1970",
+        "ValueTransformer", "XCTActivity", "XCTAttachment", "XCTContext", "appendFormat",
+        "kCFAbsoluteTimeIntervalSince1970",
         "mach_absolute_time",
         "mach_timebase", "nonretainedObject", "notifications(named", "objc_sync_",
         "os_unfair_lock", "pointerValue",

@@ -22,6 +22,16 @@ extension SourceRewriter {
     for modifier in modifiers where modifier.name.text == "dynamic" { edits.blank(modifier) }
   }
 
+  /// Removes `nonisolated` from overrides in classes of layers and animations. QuartzCore belongs to no
+  /// actor on Apple's systems, and to the main actor here.
+  func rewriteIsolation(_ modifiers: DeclModifierListSyntax) {
+    guard let scope, scope.kind == .cls,
+      modifiers.contains("override") || modifiers.contains("required"),
+      index.chain(scope.path).dropFirst().contains(where: { $0.hasPrefix("CA") })
+    else { return }
+    for modifier in modifiers where modifier.name.text == "nonisolated" { edits.blank(modifier) }
+  }
+
   // MARK: Imports
 
   /// An import of a part of UIKit's becomes one of UIKit, which is all in one piece here.

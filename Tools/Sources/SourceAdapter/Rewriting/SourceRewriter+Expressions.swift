@@ -6,8 +6,12 @@ extension SourceRewriter {
   func rewriteDynamicInitializer(_ node: FunctionCallExprSyntax) {
     guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
       member.declName.baseName.tokenKind == .keyword(.`init`), let base = member.base,
-      base.isValueOfType, importsUIKit
+      importsUIKit || base.is(TupleExprSyntax.self)
     else { return }
+    if let optional = base.as(OptionalChainingExprSyntax.self) {
+      return rewriteOptionalInitializer(node, of: optional)
+    }
+    guard base.isValueOfType else { return }
     // An expression that may throw or suspend is not one of UIKit's.
     let words = node.tokens(viewMode: .sourceAccurate).map(\.tokenKind)
     guard !words.contains(.keyword(.try)), !words.contains(.keyword(.await)),
@@ -16,6 +20,21 @@ extension SourceRewriter {
     edits.insert("_made(", before: base)
     edits.insert(") { \(capturedParameters(of: node))$0", after: base)
     edits.insert(" }", after: node)
+  }
+
+  /// `type?.init()` of a class that may be missing. What follows a call in the chain is left alone.
+  private func rewriteOptionalInitializer(
+    _ node: FunctionCallExprSyntax, of optional: OptionalChainingExprSyntax
+  ) {
+    let follower = node.parent
+    guard optional.expression.isValueOfType, node.arguments.isEmpty, node.trailingClosure == nil,
+      follower?.is(MemberAccessExprSyntax.self) != true,
+      follower?.is(OptionalChainingExprSyntax.self) != true,
+      follower?.is(SubscriptCallExprSyntax.self) != true,
+      follower?.is(FunctionCallExprSyntax.self) != true
+    else { return }
+    edits.replace(optional.questionMark, with: ".map { _made($0) { $0")
+    edits.insert(" } }", after: node)
   }
 
   /// `Timer()` and other initializers without arguments that Apple's classes inherit from `NSObject`, and that
@@ -27,6 +46,16 @@ extension SourceRewriter {
       !index.hasType(named: type.baseName.text)
     else { return }
     edits.replace(node, with: replacement)
+  }
+
+  /// `Bundle(for: Store.self)`: the resources of each module are in a folder of their own, of which Foundation
+  /// does not know.
+  func rewriteBundle(_ node: FunctionCallExprSyntax) {
+    guard node.arguments.count == 1, node.arguments.first?.label?.text == "for",
+      let type = node.calledExpression.as(DeclReferenceExprSyntax.self),
+      type.baseName.text == "Bundle", !index.hasType(named: "Bundle")
+    else { return }
+    edits.replace(type, with: "_bundle")
   }
 
   private static let emptyInitializers = [
@@ -146,8 +175,23 @@ extension ExprSyntax {
     if let unwrapped = self.as(ForceUnwrapExprSyntax.self) {
       return unwrapped.expression.isValueOfType
     }
+    if let tuple = self.as(TupleExprSyntax.self) { return tuple.isCastToMetatype }
     let called = self.as(FunctionCallExprSyntax.self)?.calledExpression
     return called?.as(DeclReferenceExprSyntax.self)?.baseName.text == "type"
+  }
+}
+
+extension TupleExprSyntax {
+  /// A Boolean value that indicates whether this is a cast in parentheses, such as
+  /// `(UIWindowScene.self as NSObject.Type)`.
+  fileprivate var isCastToMetatype: Bool {
+    guard elements.count == 1, let element = elements.first, element.label == nil,
+      let sequence = element.expression.as(SequenceExprSyntax.self),
+      let cast = sequence.elements.dropLast().last?.as(UnresolvedAsExprSyntax.self),
+      cast.questionOrExclamationMark?.tokenKind != .postfixQuestionMark
+    else { return false }
+    let type = sequence.elements.last?.as(TypeExprSyntax.self)?.type
+    return type?.as(MetatypeTypeSyntax.self)?.metatypeSpecifier.tokenKind == .keyword(.Type)
   }
 }
 

@@ -97,6 +97,7 @@ final class SourceRewriter: ScopedVisitor {
     rewrite(node.attributes)
     rewrite(node.modifiers)
     rewriteOldOverride(node)
+    rewriteIsolation(node.modifiers)
     if node.attributes.contains("NSManaged") { writeManagedBody(of: node) }
     if scope.kind == .cls || scope.kind == .ext { rewriteMethod(node, in: scope) }
     return .visitChildren
@@ -114,6 +115,7 @@ final class SourceRewriter: ScopedVisitor {
     rewrite(node.attributes)
     rewrite(node.modifiers)
     rewriteOldOverride(node)
+    rewriteIsolation(node.modifiers)
     if node.attributes.contains("NSManaged") { writeManagedAccessors(of: node) }
     if scope.kind == .cls || scope.kind == .ext { rewriteProperty(node, in: scope) }
     return .visitChildren
@@ -122,6 +124,7 @@ final class SourceRewriter: ScopedVisitor {
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
     rewrite(node.attributes)
     rewrite(node.modifiers)
+    rewriteIsolation(node.modifiers)
     return .visitChildren
   }
 
@@ -179,6 +182,7 @@ final class SourceRewriter: ScopedVisitor {
     rewriteOptionalCall(node)
     rewriteDynamicInitializer(node)
     rewriteEmptyInitializer(node)
+    rewriteBundle(node)
     rewriteAsyncSetUp(node)
     rewriteObservation(node)
     return .visitChildren

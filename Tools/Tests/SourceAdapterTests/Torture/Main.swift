@@ -27,11 +27,13 @@ nonisolated func hear(_ word: String) { heard.append(word) }
     checkDelegates()
     checkObserving()
     checkObservingByString()
+    checkObservingItself()
     checkObservingUIKit()
     checkFoundation()
     checkConditions()
     checkOldNames()
     checkMetatypes()
+    checkMetatypesOfObjects()
     checkLiteralsAndClasses()
     checkBlocks()
   }

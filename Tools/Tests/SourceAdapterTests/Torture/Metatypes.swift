@@ -36,6 +36,40 @@ private final class OwnView: UIView {}
   check("names stand behind those of modules", ["true true true"])
 }
 
+private class TorturedScene: UIWindowScene { var words = ["own"] }
+
+private class Shimmer: CAGradientLayer {
+  var steps = 1
+
+  nonisolated override init() { super.init() }
+  nonisolated override init(layer: Any) { super.init(layer: layer) }
+  nonisolated required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  convenience init(steps: Int) {
+    self.init()
+    self.steps = steps
+    let animation = CABasicAnimation(keyPath: #keyPath(CAGradientLayer.locations))
+    hear(animation.keyPath ?? "none")
+  }
+}
+
+@MainActor func checkMetatypesOfObjects() {
+  let scene = (UIWindowScene.self as NSObject.Type).init() as? UIWindowScene
+  hear("\(scene.map { UIWindow(windowScene: $0).windowScene === $0 } ?? false)")
+  let own = (TorturedScene.self as NSObject.Type).init() as? TorturedScene
+  hear("\(own?.words ?? [])")
+  let kind = UILabel.self as NSObject.Type?
+  let label = kind?.init() as? UILabel
+  hear("\(label != nil)")
+  let object = NSObject.self
+  hear("\(object.init() is UIView)")
+  check(
+    "classes that are values of NSObject's make objects", ["true", "[\"own\"]", "true", "false"])
+
+  hear("\(Shimmer(steps: 3).steps)")
+  check("layers are subclassed for any thread", ["locations", "3"])
+}
+
 @objc protocol ListPicking { @objc optional func didPick(_ row: Int) }
 @objc protocol NamePicking { @objc optional func didPick(_ name: String) }
 

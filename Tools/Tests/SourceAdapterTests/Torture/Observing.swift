@@ -9,6 +9,48 @@ class Store: NSObject {
   var items: NSMutableArray { mutableArrayValue(forKey: "_items") }
 }
 
+class Shelf: NSObject {
+  @objc dynamic private var _books = NSMutableArray()
+  var books: NSMutableArray { mutableArrayValue(forKey: "_books") }
+
+  override init() {
+    super.init()
+    addObserver(self, forKeyPath: "_books", options: [.new, .old], context: nil)
+  }
+
+  deinit { removeObserver(self, forKeyPath: "_books") }
+
+  override func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) {
+    let kind = (change?[NSKeyValueChangeKey.kindKey] as? NSNumber)?.uintValue ?? 0
+    let indexes = change?[.indexesKey] as? IndexSet ?? IndexSet()
+    hear("\(kind) \(change?[.newKey] as? [String] ?? []) \(Array(indexes))")
+  }
+
+  func clear() { _books = [] }
+}
+
+@MainActor func checkObservingItself() {
+  do {
+    let shelf = Shelf()
+    shelf.books.addObjects(from: ["a", "b"])
+    shelf.books.replaceObjects(in: NSRange(location: 0, length: 2), withObjectsFrom: ["c"])
+    shelf.clear()
+  }
+  check(
+    "an object observes its own array",
+    ["2 [\"a\"] [0]", "2 [\"b\"] [1]", "4 [\"c\"] [0]", "3 [] [1]", "1 [] []"])
+
+  let view = UIView(frame: CGRect(x: 0, y: 0, width: 4, height: 4))
+  let insets = view.observe(\.safeAreaInsets) { _, _ in hear("insets") }
+  let bounds = view.observe(\.layer.bounds, options: .new) { hear("\($1.newValue?.width ?? 0)") }
+  view.frame.size.width = 9
+  check("what UIKit says of its properties is observed through paths", ["9.0"])
+  withExtendedLifetime((insets, bounds)) {}
+}
+
 class Watcher: NSObject {
   override func observeValue(
     forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,

@@ -1,0 +1,24 @@
+public import Foundation
+
+// Foundation on Linux bridges all numbers but this one: `value as? CGFloat` of an `NSNumber`.
+
+extension CGFloat: @retroactive _ObjectiveCBridgeable {
+  public typealias _ObjectType = NSNumber
+
+  public func _bridgeToObjectiveC() -> NSNumber { NSNumber(value: Double(self)) }
+
+  public static func _forceBridgeFromObjectiveC(_ source: NSNumber, result: inout CGFloat?) {
+    result = CGFloat(source.doubleValue)
+  }
+
+  public static func _conditionallyBridgeFromObjectiveC(
+    _ source: NSNumber, result: inout CGFloat?
+  ) -> Bool {
+    result = CGFloat(source.doubleValue)
+    return true
+  }
+
+  public static func _unconditionallyBridgeFromObjectiveC(_ source: NSNumber?) -> CGFloat {
+    CGFloat(source?.doubleValue ?? 0)
+  }
+}
