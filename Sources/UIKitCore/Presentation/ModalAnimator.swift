@@ -43,6 +43,9 @@ final class ModalAnimator: NSObject, SystemAnimator {
     switch style {
     case .crossDissolve:
       view.alpha = away ? 0 : 1
+    case .flipHorizontal:
+      // A browser cannot turn what has no width at all.
+      view.transform = away ? CGAffineTransform(scaleX: 0.001, y: 1) : .identity
     default:
       // 5.5.2: the default transition style is coverVertical.
       view.frame.origin.y =

@@ -3,8 +3,7 @@ public enum UIModalTransitionStyle: Int, Sendable {
   /// Up from the lower edge, and down again.
   case coverVertical = 0
 
-  /// The screens turn over a vertical axis.
-  @available(*, unavailable, message: "The stage draws no views in perspective")
+  /// The screen turns about its vertical axis, which is drawn without perspective.
   case flipHorizontal = 1
 
   /// One screen fades into the other.

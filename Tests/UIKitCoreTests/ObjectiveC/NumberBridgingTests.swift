@@ -13,6 +13,12 @@ import UIKit
     #expect(numbers as? [CGFloat] == [0, 0.5, 1])
   }
 
+  @Test func `a length is made of a number`() {
+    #expect(CGFloat(truncating: 4.5) == 4.5)
+    #expect(CGFloat(exactly: NSNumber(value: 7)) == 7)
+    #expect(CGFloat(exactly: NSNumber(value: Int64.max)) == nil)
+  }
+
   @Test func `a length is a number`() {
     let value: Any = CGFloat(3)
     #expect(value as? NSNumber == 3)

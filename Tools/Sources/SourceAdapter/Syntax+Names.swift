@@ -38,6 +38,14 @@ extension AttributeListSyntax {
     return name.isEmpty ? nil : name
   }
 
+  /// The attributes that keep code from using a member: `@available(*, unavailable)`.
+  var unavailable: [AttributeSyntax] {
+    compactMap { $0.as(AttributeSyntax.self) }.filter { attribute in
+      attribute.attributeName.trimmedDescription == "available"
+        && attribute.arguments?.trimmedDescription.contains(/^\*\s*,\s*unavailable\b/) == true
+    }
+  }
+
   /// A Boolean value that indicates whether a member is visible to Objective-C by its own
   /// attributes.
   var exports: Bool {

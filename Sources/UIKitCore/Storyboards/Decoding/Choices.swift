@@ -60,6 +60,7 @@ enum Choices {
 
   static let transition: [String: UIModalTransitionStyle] = [
     "coverVertical": .coverVertical, "crossDissolve": .crossDissolve,
+    "flipHorizontal": .flipHorizontal,
   ]
 
   static let vertical: [String: UIControl.ContentVerticalAlignment] = [

@@ -28,6 +28,8 @@ extension SourceRewriter {
         && index.protocols(around: scope.path).contains($0.proto)
     }
     guard standsForOptional || isExplicit || scope.exportsAll && !isOverride else { return }
+    // Interface files set properties that code must not: the list of names is code.
+    node.attributes.unavailable.forEach { edits.blank($0) }
     let key = node.attributes.objectiveCName ?? name.identifierText
     export("$0.property(\"\(key)\", \\\(scope.reference).\(name.text))", of: node, in: scope)
   }

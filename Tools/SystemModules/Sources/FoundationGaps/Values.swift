@@ -70,3 +70,6 @@ extension URL {
 
 /// A place for the error of a method that returns whether it succeeded.
 public typealias NSErrorPointer = UnsafeMutablePointer<NSError?>?
+
+/// The largest number of a `Float`: how often animations repeat that do so for ever.
+public let HUGE = Float.greatestFiniteMagnitude

@@ -65,6 +65,11 @@ struct FoundationGapsTests {
     #expect(time <= Date().timeIntervalSinceReferenceDate)
   }
 
+  @Test func `an animation that repeats for ever does so as often as a number can say`() {
+    let repeatCount: Float = HUGE
+    #expect(repeatCount == .greatestFiniteMagnitude)
+  }
+
   @Test func `ticks are nanoseconds`() {
     var base = mach_timebase_info_data_t()
     #expect(mach_timebase_info(&base) == 0)
