@@ -137,7 +137,7 @@ private struct FormatLine {
     return superview
   }
 
-  // 12.1.9: views in a row cannot all have one left edge as well; a single view is aligned to none.
+  // 12.1.9 – views in a row cannot all have one left edge as well.
   private func checkAlignments() throws(VisualFormatError) {
     guard format.views.count > 1,
       options.alignments.contains(where: { $0.isVertical == isVertical })
