@@ -82,6 +82,8 @@ extension Stage {
     // 8.1.8: the notification follows the delegate's method.
     NotificationCenter.default.post(
       name: UIApplication.didReceiveMemoryWarningNotification, object: application)
+    NotificationCenter.default.post(
+      UIApplication.DidReceiveMemoryWarningMessage(), subject: application)
     for window in appWindows { window.storedRoot?.warnOfMemory() }
   }
 

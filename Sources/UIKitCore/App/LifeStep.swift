@@ -13,34 +13,57 @@ struct LifeStep {
   let appMessage: (any UIApplicationDelegate, UIApplication) -> Void
   let scenePost: NSNotification.Name
   let appPost: NSNotification.Name
+  /// Posts the message that goes with the notification of a scene.
+  let sceneTyped: (UIScene) -> Void
+  let appTyped: (UIApplication) -> Void
 
   static let resignActive = LifeStep(
     sceneState: .foregroundInactive, appState: .inactive, isAnnounced: true,
     sceneMessage: { $0.sceneWillResignActive($1) },
     appMessage: { $0.applicationWillResignActive($1) },
     scenePost: UIScene.willDeactivateNotification,
-    appPost: UIApplication.willResignActiveNotification)
+    appPost: UIApplication.willResignActiveNotification,
+    sceneTyped: { NotificationCenter.default.post(UIScene.WillDeactivateMessage(), subject: $0) },
+    appTyped: {
+      NotificationCenter.default.post(UIApplication.WillResignActiveMessage(), subject: $0)
+    })
 
   static let enterBackground = LifeStep(
     sceneState: .background, appState: .background, isAnnounced: false,
     sceneMessage: { $0.sceneDidEnterBackground($1) },
     appMessage: { $0.applicationDidEnterBackground($1) },
     scenePost: UIScene.didEnterBackgroundNotification,
-    appPost: UIApplication.didEnterBackgroundNotification)
+    appPost: UIApplication.didEnterBackgroundNotification,
+    sceneTyped: {
+      NotificationCenter.default.post(UIScene.DidEnterBackgroundMessage(), subject: $0)
+    },
+    appTyped: {
+      NotificationCenter.default.post(UIApplication.DidEnterBackgroundMessage(), subject: $0)
+    })
 
   static let enterForeground = LifeStep(
     sceneState: .foregroundInactive, appState: .inactive, isAnnounced: true,
     sceneMessage: { $0.sceneWillEnterForeground($1) },
     appMessage: { $0.applicationWillEnterForeground($1) },
     scenePost: UIScene.willEnterForegroundNotification,
-    appPost: UIApplication.willEnterForegroundNotification)
+    appPost: UIApplication.willEnterForegroundNotification,
+    sceneTyped: {
+      NotificationCenter.default.post(UIScene.WillEnterForegroundMessage(), subject: $0)
+    },
+    appTyped: {
+      NotificationCenter.default.post(UIApplication.WillEnterForegroundMessage(), subject: $0)
+    })
 
   static let becomeActive = LifeStep(
     sceneState: .foregroundActive, appState: .active, isAnnounced: false,
     sceneMessage: { $0.sceneDidBecomeActive($1) },
     appMessage: { $0.applicationDidBecomeActive($1) },
     scenePost: UIScene.didActivateNotification,
-    appPost: UIApplication.didBecomeActiveNotification)
+    appPost: UIApplication.didBecomeActiveNotification,
+    sceneTyped: { NotificationCenter.default.post(UIScene.DidActivateMessage(), subject: $0) },
+    appTyped: {
+      NotificationCenter.default.post(UIApplication.DidBecomeActiveMessage(), subject: $0)
+    })
 }
 
 extension UIApplication {
@@ -50,6 +73,7 @@ extension UIApplication {
     if let delegate { step.appMessage(delegate, self) }
     // 8.1.8: the notification follows the delegate's method.
     NotificationCenter.default.post(name: step.appPost, object: self)
+    step.appTyped(self)
     if step.isAnnounced { state = step.appState }
   }
 
@@ -66,6 +90,7 @@ extension UIApplication {
     for scene in scenes {
       if let delegate = scene.delegate { step.sceneMessage(delegate, scene) }
       NotificationCenter.default.post(name: step.scenePost, object: scene)
+      step.sceneTyped(scene)
     }
     if step.isAnnounced {
       for scene in scenes { scene.activationState = step.sceneState }
@@ -74,6 +99,7 @@ extension UIApplication {
     // 8.1.7: with scenes only the notifications of the application remain.
     // 8.1.8: the notification follows the delegate's method.
     NotificationCenter.default.post(name: step.appPost, object: self)
+    step.appTyped(self)
     state = stateOfScenes
   }
 

@@ -47,6 +47,19 @@ final class KeyValueArray: NSMutableArray {
     (owner.value(forKey: key) as? NSArray)?[index] ?? elements[index]
   }
 
+  override func index(of anObject: Any) -> Int {
+    elements.firstIndex { Self.isSame($0, anObject) } ?? NSNotFound
+  }
+
+  override func contains(_ anObject: Any) -> Bool { index(of: anObject) != NSNotFound }
+
+  /// Returns a Boolean value that indicates whether two elements are equal. Objects that are not Foundation's
+  /// are equal to themselves.
+  private static func isSame(_ one: Any, _ other: Any) -> Bool {
+    let (one, other) = (one as AnyObject, other as AnyObject)
+    return one === other || (one as? NSObject)?.isEqual(other) == true
+  }
+
   // MARK: Changing one element
 
   override func insert(_ anObject: Any, at index: Int) {
@@ -66,6 +79,8 @@ final class KeyValueArray: NSMutableArray {
   }
 
   override func replaceObject(at index: Int, with anObject: Any) {
+    // An element is set behind the last one as well: `array[array.count] = element`.
+    if index == count { return insert(anObject, at: index) }
     if let replace = method("replaceObjectIn%AtIndex:withObject:") {
       return change(.replacement, at: [index]) {
         _ = replace(owner, ObjCArguments([index, anObject]))
@@ -106,9 +121,9 @@ final class KeyValueArray: NSMutableArray {
   }
 
   override func removeObjects(in otherArray: [Any]) {
-    let unwanted = NSArray(array: otherArray)
-    for index in (0..<count).reversed() where unwanted.contains(object(at: index)) {
-      removeObject(at: index)
+    for index in (0..<count).reversed() {
+      let element = object(at: index)
+      if otherArray.contains(where: { Self.isSame($0, element) }) { removeObject(at: index) }
     }
   }
 

@@ -49,6 +49,8 @@ extension Stage {
     // 8.1.8: the notification follows the delegate's method.
     NotificationCenter.default.post(
       name: UIApplication.willTerminateNotification, object: application)
+    NotificationCenter.default.post(
+      UIApplication.WillTerminateMessage(), subject: application)
     endProcess()
     // An app that people end is not restored.
     system.savedState = nil

@@ -162,4 +162,13 @@ import Testing
     let words = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     #expect(words.contains("Options mask required views to be aligned on a vertical edge"))
   }
+
+  @Test func `12.1.9 – a single view may have any alignment`() {
+    let root = UIView()
+    let view = root.adding(UIView())
+    let made = NSLayoutConstraint.constraints(
+      withVisualFormat: "V:|-[view]-|", options: .alignAllLastBaseline, metrics: nil,
+      views: ["view": view])
+    #expect(made.count == 2)
+  }
 }

@@ -41,6 +41,22 @@ import UIKit
       changes { $0.books.removeObjects(in: ["a", "c"]) } == ["3 -c + at [2]", "3 -a + at [0]"])
   }
 
+  @Test func `objects of Swift are found by their identity`() {
+    final class Page {}
+    let (one, other) = (Page(), Page())
+    let shelf = RecordedShelf()
+    shelf.books.addObjects(from: [one, other])
+    #expect(shelf.books.index(of: other) == 1)
+    #expect(!shelf.books.contains(Page()))
+    shelf.books.remove(one)
+    #expect(shelf.books.count == 1)
+  }
+
+  @Test func `an element is set behind the last one`() {
+    #expect(changes { $0.books[3] = "d" } == ["2 - +d at [3]"])
+    #expect(changes { $0.books[0] = "x" } == ["4 -a +x at [0]"])
+  }
+
   @Test func `the elements of an index set change at once`() {
     let ends = IndexSet([0, 2])
     #expect(changes { $0.books.removeObjects(at: ends) } == ["3 -ac + at [0, 2]"])

@@ -42,7 +42,11 @@ struct PackageFiles {
       guard FileManager.default.fileExists(atPath: url.path) else {
         throw ProjectError("\(url.path) is a resource of \(target.name), but does not exist")
       }
-      try copy(url, to: folder.appending(path: name))
+      let place = folder.appending(path: name)
+      // Each folder of a project has texts of its own; in an app those of one language are together.
+      let texts =
+        url.pathExtension == "lproj" ? target.resources.filter { $0.lastPathComponent == name } : []
+      if Set(texts).count > 1 { try merge(texts, into: place) } else { try copy(url, to: place) }
       names.append(name)
     }
     if let infoPlist = target.infoPlist {
@@ -76,6 +80,22 @@ struct PackageFiles {
     try? files.removeItem(at: copy)
     try files.copyItem(at: source, to: copy)
     try makeWritable(copy)
+  }
+
+  /// Copies the files of several folders into one; of two with one name the first one counts.
+  private func merge(_ folders: [URL], into place: URL) throws {
+    let files = FileManager.default
+    var sources: [String: URL] = [:]
+    for folder in folders {
+      for name in try files.contentsOfDirectory(atPath: folder.path) where sources[name] == nil {
+        sources[name] = folder.appending(path: name)
+      }
+    }
+    for old in (try? files.contentsOfDirectory(atPath: place.path)) ?? [] where sources[old] == nil
+    {
+      try files.removeItem(at: place.appending(path: old))
+    }
+    for (name, source) in sources { try copy(source, to: place.appending(path: name)) }
   }
 
   /// A copy is as little to be written to as what it was made of, and has to be replaced one day.

@@ -56,6 +56,17 @@ import Testing
     #expect(manifest.contains("swiftSettings: [.swiftLanguageMode(.v5)]"))
   }
 
+  @Test func `texts of one language are together, from whatever folder`() async throws {
+    for (folder, name) in [("List", "List"), ("Detail", "Detail")] {
+      let place = project.url.appending(path: "\(folder)/en.lproj")
+      try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+      try Data("\"key\" = \"\(name)\";".utf8).write(to: place.appending(path: "\(name).strings"))
+    }
+    _ = try await builder().prepare()
+    #expect(try written("Sources/App/en.lproj/List.strings").contains("List"))
+    #expect(try written("Sources/App/en.lproj/Detail.strings").contains("Detail"))
+  }
+
   @Test(arguments: [true, false])
   func `a module that another project has built is only seen by one that has it too`(
     isStubbed: Bool

@@ -137,9 +137,11 @@ private struct FormatLine {
     return superview
   }
 
-  // Views in a row cannot all have one left edge as well.
+  // 12.1.9 – views in a row cannot all have one left edge as well.
   private func checkAlignments() throws(VisualFormatError) {
-    guard options.alignments.contains(where: { $0.isVertical == isVertical }) else { return }
+    guard format.views.count > 1,
+      options.alignments.contains(where: { $0.isVertical == isVertical })
+    else { return }
     let direction = isVertical ? "vertical" : "horizontal"
     throw VisualFormatError(
       reason: "Options mask required views to be aligned on a \(direction) edge, which is not "

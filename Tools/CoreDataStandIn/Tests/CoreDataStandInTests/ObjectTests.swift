@@ -69,6 +69,21 @@ import UIKit
     #expect(error?.code == NSValidationRelationshipDeniedDeleteError)
   }
 
+  @Test(arguments: [(0, nil), (1, NSValidationRelationshipLacksMinimumCountError)])
+  func `3.4 – a required relationship is empty unless the model has a minimum count`(
+    count: Int, code: Int?
+  ) throws {
+    let model = Library.model()
+    let books = try #require(model.entitiesByName["Author"]?.relationshipsByName["books"])
+    books.isOptional = false
+    books.minCount = count
+    let context = try Library.container(model).viewContext
+    _ = Author(context: context)
+    var failure: Int?
+    do { try context.save() } catch { failure = (error as NSError).code }
+    #expect(failure == code)
+  }
+
   @Test func `a value that is required is missed when it is saved`() throws {
     _ = Book(context: context)
     let error = #expect(throws: NSError.self) { try context.save() }

@@ -35,7 +35,8 @@ extension NSManagedObject {
   private func error(ofCount count: Int, _ relationship: NSRelationshipDescription) -> [NSError] {
     // 3.3: an optional relationship may be empty, whatever its least count.
     if count == 0, relationship.isOptional { return [] }
-    let (low, high) = (max(relationship.minCount, 1), relationship.maxCount)
+    // 3.4 – of a required relationship the least count decides.
+    let (low, high) = (relationship.minCount, relationship.maxCount)
     if count < low {
       return [
         error(
