@@ -68,7 +68,7 @@ final class ViewTransition {
     CGAffineTransform(scaleX: vertically ? 1 : 0.001, y: vertically ? 0.001 : 1)
   }
 
-  /// What is left of a sheet that is rolled to an edge: a part of its height, beside that edge.
+  /// Returns the transform of a sheet that is rolled to an edge: a part of its height stays, beside that edge.
   private func rolled(
     _ isUp: Bool, _ height: CGFloat, by fraction: CGFloat
   ) -> CGAffineTransform {

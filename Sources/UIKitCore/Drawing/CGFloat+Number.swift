@@ -22,3 +22,14 @@ extension CGFloat: @retroactive _ObjectiveCBridgeable {
     CGFloat(source?.doubleValue ?? 0)
   }
 }
+
+extension CGFloat {
+  /// The number, rounded to the nearest that a `CGFloat` can be.
+  public init(truncating number: NSNumber) { self.init(number.doubleValue) }
+
+  /// The number, if a `CGFloat` can be exactly that.
+  public init?(exactly number: NSNumber) {
+    guard NSNumber(value: number.doubleValue) == number else { return nil }
+    self.init(number.doubleValue)
+  }
+}

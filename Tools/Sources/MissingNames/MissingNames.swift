@@ -83,8 +83,8 @@ public struct MissingNames: Sendable {
     }
   }
 
-  /// What would post a notification is missing too and reported itself, or does not happen on a machine. Tests
-  /// that post one get it.
+  /// Returns why a notification's name has no effect: its sender is missing too and reported itself, or is a part
+  /// of the device. Tests that post one get it.
   private static func reason(ofAnswer answer: String) -> String? {
     answer == "a notification that is never posted" ? "nothing posts it but the sources" : nil
   }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What the pen does next on a path.
+/// The kinds of steps of a path.
 public enum CGPathElementType: Int32, Sendable {
   case moveToPoint = 0
   case addLineToPoint
