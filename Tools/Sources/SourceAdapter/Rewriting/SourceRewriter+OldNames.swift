@@ -44,6 +44,14 @@ extension SourceRewriter {
     if node.baseType.trimmedDescription.isModuleOfUIKit { rewriteOldName(node.name) }
   }
 
+  /// A type of predicates, of which Foundation on Linux has another one with that name.
+  func rewriteAmbiguous(_ node: TokenSyntax) {
+    let name = node.identifierText
+    guard ["NSComparisonPredicate", "NSExpression"].contains(name), !index.hasType(named: name)
+    else { return }
+    edits.rename(node, to: "UIKitCore.\(name)")
+  }
+
   // MARK: Calls
 
   /// A call of a function that became a member, or of a method with other labels.
@@ -180,4 +188,9 @@ extension String {
   fileprivate var isModuleOfUIKit: Bool {
     ["UIKit", "Foundation", "QuartzCore", "AVFoundation", "MapKit", "CoreImage"].contains(self)
   }
+}
+
+extension DeclReferenceExprSyntax {
+  /// A Boolean value that indicates whether this is what a member is read of, and not the member.
+  var isFirstInAccess: Bool { parent?.as(MemberAccessExprSyntax.self)?.base?.id == id }
 }

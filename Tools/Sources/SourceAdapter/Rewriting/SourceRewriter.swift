@@ -190,11 +190,15 @@ final class SourceRewriter: ScopedVisitor {
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     rewriteOldName(node)
+    if node.parent?.is(MemberAccessExprSyntax.self) != true || node.isFirstInAccess {
+      rewriteAmbiguous(node.baseName)
+    }
     return .visitChildren
   }
 
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
     rewriteOldName(node.name)
+    rewriteAmbiguous(node.name)
     return .visitChildren
   }
 
