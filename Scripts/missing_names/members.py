@@ -208,7 +208,8 @@ class Members:
         model = self.model
         resolved = model.resolve(found.type, owner) or found.type
         name = found.name.strip("`")
-        if row.name in model.values:
+        is_named = model.raw_types.get(resolved) == "String" or found.type in _NAMED_CONSTANTS
+        if is_named and row.name in model.values:
             value = model.values[row.name]
             return (f"{self._report(row, 'its value')}; "
                     f'return {found.type}(rawValue: "{value}")')
@@ -216,7 +217,7 @@ class Members:
             name = owner.replace(".", "") + name[0].upper() + name[1:]
             return (f"{self._report(row, 'a notification that is never posted')}; "
                     f'return {found.type}(rawValue: "{name}")')
-        if model.raw_types.get(resolved) == "String" or found.type in _NAMED_CONSTANTS:
+        if is_named:
             return (f"{self._report(row, 'a name that was made up')}; "
                     f'return {found.type}(rawValue: "{name}")')
         if resolved == owner and owner in model.missing_types and (

@@ -63,8 +63,6 @@ extension _Missing_CALayer {
   @_disfavoredOverload public var contentsCenter: CGRect { get { _Absence.value(of: self, "CALayer.contentsCenter", else: CGRect(x: 0, y: 0, width: 1, height: 1)) } set { _Absence.keep(newValue, of: self, "CALayer.contentsCenter") } }
   @_disfavoredOverload public var contentsFormat: CALayerContentsFormat { get { _Absence.value(of: self, "CALayer.contentsFormat", else: CALayerContentsFormat(rawValue: "")) } set { _Absence.keep(newValue, of: self, "CALayer.contentsFormat") } }
   @_disfavoredOverload public var contentsRect: CGRect { get { _Absence.value(of: self, "CALayer.contentsRect", else: CGRect(x: 0, y: 0, width: 1, height: 1)) } set { _Absence.keep(newValue, of: self, "CALayer.contentsRect") } }
-  @discardableResult @_disfavoredOverload public func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval { _Absence.report("CALayer.convertTime(_:from:)", answer: "0"); return 0 }
-  @discardableResult @_disfavoredOverload public func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval { _Absence.report("CALayer.convertTime(_:to:)", answer: "0"); return 0 }
   @discardableResult @_disfavoredOverload public static func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat { _Absence.report("CALayer.cornerCurveExpansionFactor(_:)", answer: "0"); return 0 }
   @discardableResult @_disfavoredOverload public static func defaultAction(forKey event: String) -> (any CAAction)? { _Absence.report("CALayer.defaultAction(forKey:)", answer: "nil"); return nil }
   @discardableResult @_disfavoredOverload public static func defaultValue(forKey key: String) -> Any? { _Absence.report("CALayer.defaultValue(forKey:)", answer: "nil"); return nil }
@@ -485,8 +483,6 @@ extension NSItemProviderWriting {
 @preconcurrency @MainActor public protocol _Missing_NSLayoutConstraint: NSLayoutConstraint {}
 extension NSLayoutConstraint: _Missing_NSLayoutConstraint {}
 extension _Missing_NSLayoutConstraint {
-  @_disfavoredOverload public var firstAnchor: NSLayoutAnchor<AnyObject> { get { _Absence.trap("NSLayoutConstraint.firstAnchor") } }
-  @_disfavoredOverload public var secondAnchor: NSLayoutAnchor<AnyObject>? { get { _Absence.report("NSLayoutConstraint.secondAnchor", answer: "nil"); return nil } }
   @_disfavoredOverload public var shouldBeArchived: Bool { get { _Absence.value(of: self, "NSLayoutConstraint.shouldBeArchived", else: false) } set { _Absence.keep(newValue, of: self, "NSLayoutConstraint.shouldBeArchived") } }
 }
 @preconcurrency @MainActor public protocol _Missing_NSLayoutManager: NSLayoutManager {}
@@ -786,11 +782,11 @@ extension UIAccessibility {
   @_disfavoredOverload public static var isMonoAudioEnabled: Bool { get { _Absence.report("UIAccessibility.isMonoAudioEnabled", answer: "false"); return false } }
   @_disfavoredOverload public static var isOnOffSwitchLabelsEnabled: Bool { get { _Absence.report("UIAccessibility.isOnOffSwitchLabelsEnabled", answer: "false"); return false } }
   @_disfavoredOverload public static var isReduceTransparencyEnabled: Bool { get { _Absence.report("UIAccessibility.isReduceTransparencyEnabled", answer: "false"); return false } }
-  @_disfavoredOverload public static var isShakeToUndoEnabled: Bool { get { _Absence.report("UIAccessibility.isShakeToUndoEnabled", answer: "false"); return false } }
+  @_disfavoredOverload public static var isShakeToUndoEnabled: Bool { get { _Absence.report("UIAccessibility.isShakeToUndoEnabled", answer: "true"); return true } }
   @_disfavoredOverload public static var isSpeakScreenEnabled: Bool { get { _Absence.report("UIAccessibility.isSpeakScreenEnabled", answer: "false"); return false } }
   @_disfavoredOverload public static var isSpeakSelectionEnabled: Bool { get { _Absence.report("UIAccessibility.isSpeakSelectionEnabled", answer: "false"); return false } }
   @_disfavoredOverload public static var isSwitchControlRunning: Bool { get { _Absence.report("UIAccessibility.isSwitchControlRunning", answer: "false"); return false } }
-  @_disfavoredOverload public static var isVideoAutoplayEnabled: Bool { get { _Absence.report("UIAccessibility.isVideoAutoplayEnabled", answer: "false"); return false } }
+  @_disfavoredOverload public static var isVideoAutoplayEnabled: Bool { get { _Absence.report("UIAccessibility.isVideoAutoplayEnabled", answer: "true"); return true } }
   @_disfavoredOverload nonisolated public static var monoAudioStatusDidChangeNotification: NSNotification.Name { _Absence.report("UIAccessibility.monoAudioStatusDidChangeNotification", answer: "a notification that is never posted"); return NSNotification.Name(rawValue: "UIAccessibilityMonoAudioStatusDidChangeNotification") }
   @_disfavoredOverload nonisolated public static var onOffSwitchLabelsDidChangeNotification: NSNotification.Name { _Absence.report("UIAccessibility.onOffSwitchLabelsDidChangeNotification", answer: "a notification that is never posted"); return NSNotification.Name(rawValue: "UIAccessibilityOnOffSwitchLabelsDidChangeNotification") }
   @_disfavoredOverload public static var prefersCrossFadeTransitions: Bool { get { _Absence.report("UIAccessibility.prefersCrossFadeTransitions", answer: "false"); return false } }
@@ -2075,7 +2071,6 @@ extension UITableView: _Missing_UITableView {}
 extension _Missing_UITableView {
   @_disfavoredOverload public var allowsFocus: Bool { get { _Absence.value(of: self, "UITableView.allowsFocus", else: false) } set { _Absence.keep(newValue, of: self, "UITableView.allowsFocus") } }
   @_disfavoredOverload public var allowsFocusDuringEditing: Bool { get { _Absence.value(of: self, "UITableView.allowsFocusDuringEditing", else: false) } set { _Absence.keep(newValue, of: self, "UITableView.allowsFocusDuringEditing") } }
-  @_disfavoredOverload public var cellLayoutMarginsFollowReadableWidth: Bool { get { _Absence.value(of: self, "UITableView.cellLayoutMarginsFollowReadableWidth", else: false) } set { _Absence.keep(newValue, of: self, "UITableView.cellLayoutMarginsFollowReadableWidth") } }
   @_disfavoredOverload public var contentHuggingElements: UITableViewContentHuggingElements { get { _Absence.value(of: self, "UITableView.contentHuggingElements", else: []) } set { _Absence.keep(newValue, of: self, "UITableView.contentHuggingElements") } }
   @_disfavoredOverload public var fillerRowHeight: CGFloat { get { _Absence.value(of: self, "UITableView.fillerRowHeight", else: 0) } set { _Absence.keep(newValue, of: self, "UITableView.fillerRowHeight") } }
   @_disfavoredOverload public var hasUncommittedUpdates: Bool { get { _Absence.report("UITableView.hasUncommittedUpdates", answer: "false"); return false } }
@@ -2344,7 +2339,6 @@ extension _Missing_UIView {
   @discardableResult @_disfavoredOverload public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] { _Absence.report("UIView.constraintsAffectingLayout(for:)", answer: "[]"); return [] }
   @_disfavoredOverload public func decodeRestorableState(with coder: NSCoder) { _Absence.report("UIView.decodeRestorableState(with:)") }
   @_disfavoredOverload public func draw(_ rect: CGRect, for formatter: UIViewPrintFormatter) { _Absence.report("UIView.draw(_:for:)") }
-  @discardableResult @_disfavoredOverload public func effectiveRadius(corner: UIRectCorner) -> CGFloat { _Absence.report("UIView.effectiveRadius(corner:)", answer: "0"); return 0 }
   @_disfavoredOverload public func encodeRestorableState(with coder: NSCoder) { _Absence.report("UIView.encodeRestorableState(with:)") }
   @_disfavoredOverload public func exerciseAmbiguityInLayout() { _Absence.report("UIView.exerciseAmbiguityInLayout()") }
   @_disfavoredOverload public var focusEffect: UIFocusEffect? { get { _Absence.value(of: self, "UIView.focusEffect", else: nil) } set { _Absence.keep(newValue, of: self, "UIView.focusEffect") } }
@@ -2383,8 +2377,6 @@ extension UIView.AnimationOptions {
   @_disfavoredOverload public static var flushUpdates: UIView.AnimationOptions { get { _Absence.report("UIView.AnimationOptions.flushUpdates", answer: "[]"); return [] } }
   @_disfavoredOverload public static var preferredFramesPerSecond30: UIView.AnimationOptions { get { _Absence.report("UIView.AnimationOptions.preferredFramesPerSecond30", answer: "[]"); return [] } }
   @_disfavoredOverload public static var preferredFramesPerSecond60: UIView.AnimationOptions { get { _Absence.report("UIView.AnimationOptions.preferredFramesPerSecond60", answer: "[]"); return [] } }
-  @_disfavoredOverload public static var transitionCurlDown: UIView.AnimationOptions { get { _Absence.report("UIView.AnimationOptions.transitionCurlDown", answer: "[]"); return [] } }
-  @_disfavoredOverload public static var transitionCurlUp: UIView.AnimationOptions { get { _Absence.report("UIView.AnimationOptions.transitionCurlUp", answer: "[]"); return [] } }
 }
 extension UIView.KeyframeAnimationOptions {
   @_disfavoredOverload public static var calculationModeCubic: UIView.KeyframeAnimationOptions { get { _Absence.report("UIView.KeyframeAnimationOptions.calculationModeCubic", answer: "[]"); return [] } }
