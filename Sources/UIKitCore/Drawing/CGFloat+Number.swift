@@ -29,7 +29,12 @@ extension CGFloat {
 
   /// The number, if a `CGFloat` can be exactly that.
   public init?(exactly number: NSNumber) {
-    guard NSNumber(value: number.doubleValue) == number else { return nil }
-    self.init(number.doubleValue)
+    let value = number.doubleValue
+    let isWhole = !["d", "f"].contains(String(cString: number.objCType))
+    guard
+      !isWhole || Int64(exactly: value) == number.int64Value
+        || UInt64(exactly: value) == number.uint64Value
+    else { return nil }
+    self.init(value)
   }
 }
