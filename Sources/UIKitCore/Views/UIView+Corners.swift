@@ -38,7 +38,7 @@ extension UIView {
   /// The radii of the corners of the view's background and border, and of its contents if it clips
   /// them. Corners are square by default.
   ///
-  /// Where the radii differ, the largest is drawn at all corners that are round.
+  /// Of different radii the largest is drawn at all corners that are round.
   public var cornerConfiguration: UICornerConfiguration {
     get { storedLayer?.state.corners ?? .corners(radius: .fixed(0)) }
     set {

@@ -216,10 +216,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate {
   /// 10.1.5 – `nil` until the view gets its first recognizer, and an empty array when the last one is removed
   /// (low confidence).
   open var gestureRecognizers: [UIGestureRecognizer]? {
-    get { hasHadGestureRecognizers ? storedGestureRecognizers : nil }
+    get { givenGestureRecognizers }
     set {
       replaceGestureRecognizers(with: newValue ?? [])
-      hasHadGestureRecognizers = newValue != nil
+      givenGestureRecognizers = newValue.map { _ in storedGestureRecognizers }
     }
   }
 
@@ -649,10 +649,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate {
   var animationTracks: [AnimationTrack] = []
   var contentTransition: ViewTransition?
   var constraintState = ConstraintState()
-  var storedGestureRecognizers: [UIGestureRecognizer] = [] {
-    didSet { hasHadGestureRecognizers = true }
+  var storedGestureRecognizers: [UIGestureRecognizer] {
+    get { givenGestureRecognizers ?? [] }
+    set { givenGestureRecognizers = newValue }
   }
-  private var hasHadGestureRecognizers = false
+  private var givenGestureRecognizers: [UIGestureRecognizer]?
   var storedInteractions: [any UIInteraction] = []
   /// A Boolean value that indicates whether another view draws this one in place of its superview.
   var isLifted = false {

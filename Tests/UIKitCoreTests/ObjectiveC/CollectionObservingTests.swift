@@ -7,9 +7,9 @@ import UIKit
   private func changes(_ change: (RecordedShelf) -> Void) -> [String] {
     let shelf = RecordedShelf()
     shelf.books.addObjects(from: ["a", "b", "c"])
-    RecordedShelf.heard = []
+    shelf.heard = []
     change(shelf)
-    return RecordedShelf.heard
+    return shelf.heard
   }
 
   @Test func `elements are added one after the other`() {

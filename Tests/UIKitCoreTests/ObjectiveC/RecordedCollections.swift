@@ -5,7 +5,7 @@ import UIKit
 
 /// A class that observes its own array, and writes down the changes.
 final class RecordedShelf: NSObject {
-  nonisolated(unsafe) static var heard: [String] = []
+  var heard: [String] = []
 
   private var _books = NSMutableArray() {
     didSet { hasChanged("_books", from: oldValue, to: _books) }
@@ -30,7 +30,7 @@ final class RecordedShelf: NSObject {
     let old = change?[.oldKey] as? [String] ?? []
     let new = change?[.newKey] as? [String] ?? []
     let indexes = (change?[.indexesKey] as? IndexSet).map { " at \(Array($0))" } ?? ""
-    Self.heard.append("\(kind) -\(old.joined()) +\(new.joined())\(indexes)")
+    heard.append("\(kind) -\(old.joined()) +\(new.joined())\(indexes)")
   }
 
   @section(".init_array") @used

@@ -2,7 +2,7 @@ import Foundation
 
 /// An Xcode project that its library's `Package.swift` has left behind.
 ///
-/// Where both are in a folder the project comes first, because it knows apps and settings. A library that is
+/// In a folder with both the project comes first, because it knows apps and settings. A library that is
 /// developed as a package often keeps an old project: files that were added since are missing in it, and so it
 /// does not compile on Apple's systems either.
 struct OutdatedProject {

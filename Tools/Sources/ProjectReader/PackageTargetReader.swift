@@ -18,7 +18,7 @@ struct PackageTargetReader {
       withTests: true)
     let sources = contents.sources.filter { isSource($0, in: place) }
     guard !sources.isEmpty else {
-      // What imports a module in Objective-C is set aside; half of it would not link.
+      // The imports of a module in Objective-C are set aside; half of the module would not link.
       guard leftOut == nil else { return nil }
       return try foreignFiles(in: place).contains(where: Self.isCompiled) ? foreign() : nil
     }

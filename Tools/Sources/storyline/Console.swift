@@ -99,20 +99,28 @@ extension AppBuilder {
 }
 
 extension ProjectOptions {
-  /// Reads the project, and chooses what to build of it: the targets that are named here, else those that the
-  /// command names.
+  /// Reads the project, and chooses what to build of it.
+  func builder(for purpose: Purpose, _ options: BuildOptions) throws -> AppBuilder {
+    try builder(of: read(for: purpose), for: purpose, options)
+  }
+
+  /// Reads the project.
+  func read(for purpose: Purpose) throws -> Project {
+    let fetcher = PackageFetcher(
+      CacheFolder.standard().packages, stage: OwnPackage.current.folder,
+      saying: { Console.say($0) })
+    let wanted: ProjectTarget.Kind = [.app, .leaks, .map].contains(purpose) ? .app : .tests
+    return try ProjectReader.read(
+      URL(filePath: path), taking: choice?.choice, for: wanted, fetching: fetcher)
+  }
+
+  /// Chooses what to build of a project: the targets that are named here, else those that the command names.
   func builder(
-    for purpose: Purpose, _ options: BuildOptions, targets: [String]? = nil
+    of project: Project, for purpose: Purpose, _ options: BuildOptions, targets: [String]? = nil
   ) throws -> AppBuilder {
     var options = options
     options.stubs = try stub.map { try Stub(argument: $0) }
-    let cache = CacheFolder.standard()
-    let fetcher = PackageFetcher(
-      cache.packages, stage: OwnPackage.current.folder, saying: { Console.say($0) })
-    let wanted: ProjectTarget.Kind = [.app, .leaks, .map].contains(purpose) ? .app : .tests
-    let project = try ProjectReader.read(
-      URL(filePath: path), taking: choice?.choice, for: wanted, fetching: fetcher)
     return try AppBuilder(
-      project, for: purpose, targets: targets ?? target, cache: cache, options: options)
+      project, for: purpose, targets: targets ?? target, cache: .standard(), options: options)
   }
 }

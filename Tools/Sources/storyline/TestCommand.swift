@@ -47,12 +47,14 @@ struct TestCommand: AsyncParsableCommand {
 
   /// Runs the tests of all targets that compile.
   private func test() async throws -> Int32 {
-    let whole = try project.builder(for: .tests, sources.options)
+    let read = try project.read(for: .tests)
+    let whole = try project.builder(of: read, for: .tests, sources.options)
     var builder = whole
     var leftOut: [String] = []
     func leave(_ uncompiled: UncompiledTests) throws {
       leftOut += uncompiled.leftOut
-      builder = try project.builder(for: .tests, sources.options, targets: uncompiled.others)
+      builder = try project.builder(
+        of: read, for: .tests, sources.options, targets: uncompiled.others)
     }
     if let known = try whole.knownUncompiledTests() { try leave(known) }
     while true {

@@ -73,13 +73,12 @@ public enum _Absence {
   ) {
     // A test's name is asked for outside of the lock: the answer may come from anywhere.
     let key = Key(name: name, test: state.withLock(\.currentTest)?())
-    let isKnown = state.withLock { state in
-      guard let times = state.uses[key]?.times else { return false }
-      state.uses[key]?.times = times + 1
-      return true
+    let times = state.withLock { state -> Int? in
+      state.uses[key]?.times += 1
+      return state.uses[key]?.times
     }
-    guard !isKnown else {
-      endLoop(key)
+    if let times {
+      if key.test != nil, times > mostUses { endLoop(key) }
       return
     }
     let use = Use(
@@ -97,12 +96,11 @@ public enum _Absence {
     if isFirst { FileHandle.standardError.write(Data((sentence(use) + "\n").utf8)) }
   }
 
-  /// How often a name is answered in one test, and outside of tests.
-  private static let mostUses = 100_000
+  /// How often a name is answered in one test. An app that people use may ask for it in every frame.
+  private static let mostUses = 1_000_000
 
-  /// Ends a process that would never end: code that waits for something else than the neutral answer.
-  private static func endLoop(_ key: Key) {
-    guard state.withLock({ $0.uses[key]?.times ?? 0 }) > mostUses else { return }
+  /// Ends a test that would never end: its code repeats until it gets another answer than the neutral one.
+  private static func endLoop(_ key: Key) -> Never {
     writeTotals()
     fatalError(
       "\(key.name) was reached \(mostUses) times; the code may repeat until it gets another answer")

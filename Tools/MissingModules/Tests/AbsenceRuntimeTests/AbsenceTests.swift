@@ -19,10 +19,16 @@ import Testing
     #expect(_Absence.uses.map(\.answer) == ["nothing", "nil"])
   }
 
-  @Test func `Code that repeats until it gets another answer ends the process`() async {
+  @Test func `A test whose code repeats until it gets another answer ends`() async {
     await #expect(processExitsWith: .failure) {
+      _Absence.nameTests { "Tests.scan()" }
       while true { _Absence.report("Scanner.scanString(_:)", .body, answer: "nil") }
     }
+  }
+
+  @Test func `An app outside of tests may ask as often as it wants`() {
+    for _ in 0..<1_000_010 { _Absence.report("UIThing.drawn") }
+    #expect(_Absence.uses.map(\.times) == [1_000_010])
   }
 
   @Test func `An observer is called once for each name`() {

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-// Conditions such as `#available(iOS 13, *)` hold on this system whatever version they name: what is behind them is
-// for older ones.
+// Conditions such as `#available(iOS 13, *)` hold on this system, whatever version they name. Their other branch is
+// for older systems.
 
 extension IfExprSyntax {
   /// The block that never runs here.
