@@ -63,6 +63,11 @@ if hasStage {
     // reached through a metatype.
     .target(name: "CStage"),
     .target(name: "CMainThreadTests"),
+    // C: what is done for every pixel or byte of a picture.
+    .target(name: "CPixels"),
+    // Pixels of pictures, and files of pixels.
+    .target(name: "Rasterizer", dependencies: ["CPixels"], swiftSettings: strict),
+    .testTarget(name: "RasterizerTests", dependencies: ["Rasterizer"], swiftSettings: strict),
     // C: reads memory that may not be what it looks like, in a child of the process.
     .target(name: "CRetainGraph"),
     .target(name: "RetainGraph", dependencies: ["CRetainGraph"], swiftSettings: strict),
@@ -71,7 +76,9 @@ if hasStage {
     .target(name: "ObjCNames", swiftSettings: strict),
     .target(
       name: "UIKitCore",
-      dependencies: ["CStage", "ConstraintSolver", "ObjCNames", "UserNotifications"],
+      dependencies: [
+        "CPixels", "CStage", "ConstraintSolver", "ObjCNames", "Rasterizer", "UserNotifications",
+      ],
       swiftSettings: strict),
     // As on Apple's systems a module of its own: apps import it beside UIKit.
     .target(name: "UserNotifications", swiftSettings: strict),

@@ -19,7 +19,7 @@ from .mutants import find_marks
 from .parity import QUESTIONS
 from .tests_of import read_tests
 
-TABLE = ROOT / "Documentation" / "mutation.tsv"
+TABLE = ROOT / ".build" / "mutation.tsv"
 # Seconds that the tests of a statement may take; then the mutant has hung them.
 LIMIT = 20
 # Percent of all mutants that the tests must kill. While the last full run is below it, survivors are

@@ -24,14 +24,14 @@ import UIKit
     #expect(UIImage(data: png)?.size == CGSize(width: 60, height: 40))
   }
 
-  @Test func `an image is given back as what it came as, and as nothing else`() throws {
+  @Test func `an image is given back as what it came as, even if its pixels cannot be read`() throws
+  {
     let image = try #require(UIImage(data: png))
     #expect(image.pngData() == png)
     #expect(image.jpegData(compressionQuality: 0.8) == nil)
     let photo = try #require(UIImage(data: jpeg(orientation: 1)))
     #expect(photo.jpegData(compressionQuality: 0.8) == jpeg(orientation: 1))
     #expect(photo.pngData() == nil)
-    #expect(try #require(UIImage(systemName: "star")).pngData() == nil)
   }
 
   @Test func `a scale divides the size`() {

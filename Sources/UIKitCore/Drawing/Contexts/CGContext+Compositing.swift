@@ -83,7 +83,9 @@ extension CGContext {
     let drawing: (inout SVGWriter) -> Void = { writer in
       writer.wrapped(shade) { $0.wrapped(around, body) }
     }
+    defer { flush() }
     guard let style = state.blendMode.style else {
+      takeBackdrop()
       return compose(state.blendMode.factors, covering: covering ?? body, drawing)
     }
     write(style: style, drawing)

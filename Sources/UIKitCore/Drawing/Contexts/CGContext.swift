@@ -4,9 +4,9 @@ public import Foundation
 
 /// A drawing destination: a list of drawings, from back to front, which becomes a picture.
 ///
-/// There are no pixels: lines stay lines however large the picture is shown. A context comes from
-/// ``UIGraphicsGetCurrentContext()`` or from a renderer, and its coordinates begin in the upper left
-/// corner.
+/// Lines stay lines however large the picture is shown; only a bitmap context, which an app makes
+/// itself, has pixels. A context that comes from ``UIGraphicsGetCurrentContext()`` or from a renderer
+/// has coordinates that begin in the upper left corner.
 public class CGContext {
   // MARK: Saving and restoring
 
@@ -121,10 +121,11 @@ public class CGContext {
   /// In pixels.
   public var height: Int { Int((bounds.height * scale).rounded(.up)) }
 
-  /// Returns an image of the drawings so far.
+  /// Returns an image of the drawings so far; of a bitmap, the pixels in its memory.
   @discardableResult
   public func makeImage() -> CGImage? {
-    picture.map { CGImage($0.data, $0.header) }
+    if let memory { return CGImage(memory.pixels) }
+    return picture.map { CGImage($0.data, $0.header) }
   }
 
   // MARK: - Inside the stage
@@ -172,6 +173,8 @@ public class CGContext {
   var layers: [TransparencyLayer] = []
   /// How many things were drawn.
   var count = 0
+  /// Where a bitmap has its pixels; `nil` for a context that keeps lines.
+  var memory: BitmapMemory?
 
   /// A context in which `bounds` can be seen, in the coordinates in which is drawn first.
   init(bounds: CGRect, scale: CGFloat) {

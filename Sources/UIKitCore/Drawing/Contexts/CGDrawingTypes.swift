@@ -147,6 +147,28 @@ public final class CGColorSpace: Hashable, Sendable {
 
   fileprivate init(numberOfComponents: Int) { self.numberOfComponents = numberOfComponents }
 
+  /// Creates a space of colours or of grey by its name; `nil` for one whose colours have another number
+  /// of components.
+  ///
+  /// All colours are drawn as those of sRGB.
+  public convenience init?(name: String) {
+    guard let count = Self.named[name] else { return nil }
+    self.init(numberOfComponents: count)
+  }
+
+  public static let sRGB = "kCGColorSpaceSRGB"
+  public static let extendedSRGB = "kCGColorSpaceExtendedSRGB"
+  public static let linearSRGB = "kCGColorSpaceLinearSRGB"
+  public static let extendedLinearSRGB = "kCGColorSpaceExtendedLinearSRGB"
+  public static let displayP3 = "kCGColorSpaceDisplayP3"
+  public static let genericGrayGamma2_2 = "kCGColorSpaceGenericGrayGamma2_2"
+  public static let linearGray = "kCGColorSpaceLinearGray"
+
+  private static let named = [
+    sRGB: 3, extendedSRGB: 3, linearSRGB: 3, extendedLinearSRGB: 3, displayP3: 3,
+    genericGrayGamma2_2: 1, linearGray: 1,
+  ]
+
   public static func == (lhs: CGColorSpace, rhs: CGColorSpace) -> Bool {
     lhs.numberOfComponents == rhs.numberOfComponents
   }

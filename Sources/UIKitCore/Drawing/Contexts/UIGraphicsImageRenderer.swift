@@ -34,7 +34,7 @@ open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
 
 /// Draws images.
 ///
-/// The result is a vector picture: it has a size and a scale, and no PNG data.
+/// The result is a vector picture with a size and a scale; ``UIImage/pngData()`` draws its pixels.
 open class UIGraphicsImageRenderer: UIGraphicsRenderer {
   /// A renderer of images without size; the format is the main screen's.
   public convenience init() { self.init(bounds: .zero) }
