@@ -262,6 +262,9 @@ def main(arguments=None):
     if options.clean:
         shutil.rmtree(SCRATCH, ignore_errors=True)
 
+    if (options.new or options.under) and not TABLE.exists():
+        sys.exit(f"mutate: there is no {TABLE.relative_to(ROOT)} to bring up to date; "
+                 "run Scripts/mutate.sh --all first, which takes hours, or name statements with --only")
     every = mutants = candidates()
     if options.new:
         mutants = not_recorded(every, TABLE.read_text())
@@ -304,7 +307,7 @@ def recorded_results(text):
 def verdict(results, recorded):
     """What the results mean for the run, in words, and its exit status.
 
-    `recorded` are those of the last full run; None when this is one.
+    `recorded` are those of the last full run; None when this is one, and on a machine without one.
     """
     tried = share(results)
     if tried is None:
@@ -346,7 +349,7 @@ def _summary(mutants, every, options):
     elif options.under:
         new = table(mutants).splitlines()[1:]
         TABLE.write_text(brought_up_to_date(TABLE.read_text(), new, options.under))
-    recorded = None if options.all else recorded_results(TABLE.read_text())
-    words, status = verdict(results, recorded)
+    has_record = TABLE.exists() and not options.all
+    words, status = verdict(results, recorded_results(TABLE.read_text()) if has_record else None)
     print(words)
     return status

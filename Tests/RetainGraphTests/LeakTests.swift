@@ -50,10 +50,10 @@ import Testing
     #expect(outcome.report.facts.isEmpty, "\(outcome.report.description)")
   }
 
-  @Test func `the zoo is large enough to mean something`() {
-    let zoo = LeakCase.all.filter { $0.name.hasPrefix("zoo: ") }
-    #expect(zoo.count >= 40)
-    #expect(zoo.allSatisfy { !$0.isPlanted })
+  @Test func `there are many clean object graphs`() {
+    let graphs = LeakCase.all.filter { $0.name.hasPrefix("graph: ") }
+    #expect(graphs.count >= 40)
+    #expect(graphs.allSatisfy { !$0.isPlanted })
   }
 
   @Test func `cases have names of their own`() {

@@ -37,21 +37,21 @@ final class AddressFlow: Flow<String> {
 }
 
 final class CheckoutFlow: Flow<Void> {
-  private(set) var story: [String] = []
+  private(set) var notes: [String] = []
 
   override func start() { show(ShopScreen("Checkout")) }
 
   func askForAddress() async {
     switch await show(AddressFlow(), as: .push).outcome {
-    case .finished(let address): story.append(address)
-    case .cancelled(.popped), .cancelled(.swipedBack): story.append("went back")
-    case .cancelled(let reason): story.append("\(reason)")
+    case .finished(let address): notes.append(address)
+    case .cancelled(.popped), .cancelled(.swipedBack): notes.append("went back")
+    case .cancelled(let reason): notes.append("\(reason)")
     }
   }
 
   func askWhetherToDelete() async {
     let delete = Alert("Delete?", actions: [.destructive("Delete", true), .cancel("Keep", false)])
-    if await show(delete).outcome.value == true { story.append("deleted") }
+    if await show(delete).outcome.value == true { notes.append("deleted") }
   }
 
   func fail(with error: any Error) {
@@ -60,8 +60,8 @@ final class CheckoutFlow: Flow<Void> {
 
   func askForAddressWithCallbacks() {
     show(AddressFlow(), as: .push)
-      .whenFinished { [self] address in story.append(address) }
-      .whenCancelled { [self] reason in story.append("\(reason)") }
+      .whenFinished { [self] address in notes.append(address) }
+      .whenCancelled { [self] reason in notes.append("\(reason)") }
   }
 }
 
@@ -214,7 +214,7 @@ final class LegacyFlow: Flow<Void> {
     try await settle()
     (navigation.topViewController as? AddressViewController)?.onCancel?()
     try await settle()
-    #expect(root.story == ["Rue 1", "closed"])
+    #expect(root.notes == ["Rue 1", "closed"])
   }
 
   // OutcomesArriveOnce.md
@@ -231,7 +231,7 @@ final class LegacyFlow: Flow<Void> {
     navigation.dismiss(animated: true)
     try await settle()
     await task.value
-    #expect(root.story == [])
+    #expect(root.notes == [])
     root.fail(with: Broken())
     try await settle()
     #expect(navigation.presentedViewController is UIAlertController)
@@ -339,13 +339,13 @@ final class LegacyFlow: Flow<Void> {
     final class Analytics: NSObject, UINavigationControllerDelegate {}
     let navigationController = try await launch()
     let analytics = Analytics()
-    var story: [String] = []
+    var notes: [String] = []
     navigationController.delegate = analytics
     root.show(StepFlow("One"))
     try await settle()
     #expect(navigationController.delegate !== analytics)
-    if navigationController.forwardedDelegate === analytics { story.append("in place") }
-    #expect(story == ["in place"])
+    if navigationController.forwardedDelegate === analytics { notes.append("in place") }
+    #expect(notes == ["in place"])
   }
 
   // ContextsAreBorrowed.md

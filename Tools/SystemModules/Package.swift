@@ -12,7 +12,8 @@ let strict: [SwiftSetting] = [
 
 let uiKit: [Target.Dependency] = [.product(name: "UIKit", package: "Storyline")]
 
-// Modules of Apple's beside UIKit, as far as they can be true here.
+// Modules of Apple's beside UIKit, as far as they can be true here. Apps find a module only if the list
+// in Tools/Sources/SourceAdapter/Names/SystemModule.swift has it.
 let package = Package(
   name: "SystemModules",
   products: [

@@ -5,7 +5,7 @@ public import UIKit
 ///
 /// ```swift
 /// let delete = Alert("Delete?", actions: [.destructive("Delete", true), .cancel("Keep", false)])
-/// if await show(delete).outcome.value == true { story.append("deleted") }
+/// if await show(delete).outcome.value == true { notes.append("deleted") }
 /// ```
 ///
 /// The answer is the outcome of what `show` returns: `.finished(choice)` when a button was tapped,

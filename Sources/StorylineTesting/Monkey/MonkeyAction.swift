@@ -1,5 +1,7 @@
 public import UIKit
 
+// AppDriver+Possibilities.swift offers these actions to the monkey, Crawl/Face.swift to the walk of a map.
+
 /// One thing that a monkey does. Its text is a line of Swift that does the same.
 public enum MonkeyAction: Hashable, Sendable {
   /// Something to touch, by its name, and by its number where several have that name.

@@ -1,5 +1,7 @@
 public import Foundation
 
+// The move from one detent to another is `animateChanges(_:)` in UISheetPresentationController.swift.
+
 extension UISheetPresentationController {
   /// A height at which a sheet rests.
   @preconcurrency @MainActor

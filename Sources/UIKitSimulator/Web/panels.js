@@ -1,4 +1,7 @@
 // The inspector: one ARIA tree for each panel that the app describes.
+//
+// The contents of the panels come from Swift: Sources/UIKitCore/Stage/Panels.swift, and for an example
+// ControllersPanel.swift beside it.
 
 import { make } from "./elements.js";
 

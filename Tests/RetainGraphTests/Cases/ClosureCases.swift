@@ -105,7 +105,7 @@ extension LeakCase {
           }
         }
       },
-      .planted("weak outside, strong inside", "onUpdate") {
+      .planted("weak capture outside, strong capture inside", "onUpdate") {
         make { screen in
           screen.model.onUpdate = { [weak screen] in
             guard let strong = screen else { return }
@@ -114,7 +114,7 @@ extension LeakCase {
           screen.model.onUpdate?()
         }
       },
-      .planted("captured variable", "onUpdate") {
+      .planted("captured `var`", "onUpdate") {
         var screen: Screen? = Screen()
         let made = screen ?? Screen()
         made.model.onUpdate = {
@@ -123,7 +123,7 @@ extension LeakCase {
         }
         return made
       },
-      .planted("method used as a closure", "onUpdate") {
+      .planted("method reference as a closure", "onUpdate") {
         let (recipient, model) = (Recipient(), Model())
         recipient.any = model
         model.onUpdate = recipient.receive
@@ -221,7 +221,7 @@ extension LeakCase {
         handlers.setUp()
         return handlers
       },
-      .planted("lazy closure", "Lazy.render") {
+      .planted("closure in a `lazy var`", "Lazy.render") {
         let lazy = Lazy()
         _ = lazy.render()
         return lazy

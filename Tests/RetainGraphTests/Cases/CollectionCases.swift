@@ -38,7 +38,7 @@ extension LeakCase {
           parent.children = [Child(), child]
         }
       },
-      .planted("dictionary by name", "Parent.byName[\"right\"] → Child.parent") {
+      .planted("dictionary with `String` keys", "Parent.byName[\"right\"] → Child.parent") {
         make { parent in
           let child = Child()
           child.parent = parent
@@ -59,7 +59,7 @@ extension LeakCase {
           parent.byKey = [key: 1, Key(): 2]
         }
       },
-      .planted("dictionary by identity", "Parent.byIdentity") {
+      .planted("dictionary with `ObjectIdentifier` keys", "Parent.byIdentity") {
         make { $0.byIdentity[ObjectIdentifier(Parent.self)] = $0 }
       },
       .planted("array of closures", "Parent.closures[1]") {
@@ -68,8 +68,8 @@ extension LeakCase {
       .planted("dictionary of closures", "Parent.named[\"b\"]") {
         make { parent in parent.named = ["a": {}, "b": { use(parent) }] }
       },
-      .planted("inline array", "Parent.inline[0]") { make { $0.inline = [[nil, $0]] } },
-      .planted("elements of a managed buffer", "Parent.buffer") {
+      .planted("`InlineArray`", "Parent.inline[0]") { make { $0.inline = [[nil, $0]] } },
+      .planted("elements of a `ManagedBuffer`", "Parent.buffer") {
         make { parent in
           let buffer = Buffer.create(minimumCapacity: 4) { _ in 3 }
           buffer.withUnsafeMutablePointerToElements {

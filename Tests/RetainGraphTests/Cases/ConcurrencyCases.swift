@@ -47,20 +47,20 @@ extension LeakCase {
         await letTasksRun()
         return owner
       },
-      .planted("task that waits in a deep frame", "Owner.task → Task") {
+      .planted("task that waits in nested async functions", "Owner.task → Task") {
         let owner = Owner()
         owner.task = Task { await sleepDeep(40, holding: owner) }
         await letTasksRun()
         return owner
       },
-      .planted("end of a stream captures its owner", "Owner.") {
+      .planted("`onTermination` of an `AsyncStream`", "Owner.") {
         let owner = Owner()
         let (stream, continuation) = AsyncStream<Int>.makeStream()
         continuation.onTermination = { _ in use(owner) }
         (owner.stream, owner.continuation) = (stream, continuation)
         return owner
       },
-      .planted("actor whose closure captures it", "Worker.callback") {
+      .planted("actor with a closure that captures it", "Worker.callback") {
         let worker = Worker()
         await worker.set { use(worker) }
         return worker
@@ -71,7 +71,7 @@ extension LeakCase {
         await letTasksRun()
         return owner
       },
-      .planted("task that waits for elements", "Owner.task → Task") {
+      .planted("task that iterates over an `AsyncStream`", "Owner.task → Task") {
         let owner = Owner()
         let (stream, continuation) = AsyncStream<Int>.makeStream()
         owner.continuation = continuation
@@ -81,7 +81,7 @@ extension LeakCase {
         await letTasksRun()
         return owner
       },
-      .planted("endless task that nobody stores", "Task", asking: .holders) {
+      .planted("endless task that is not stored", "Task", asking: .holders) {
         let owner = Owner()
         Task {
           try? await Task.sleep(for: forever)
@@ -91,7 +91,7 @@ extension LeakCase {
         return owner
       },
       // The task and its owner hold each other, and are not held from elsewhere.
-      .planted("child of what an endless task holds", "Owner.child", asking: .holders) {
+      .planted("child of an object that an endless task holds", "Owner.child", asking: .holders) {
         let (owner, child) = (Owner(), Owner())
         owner.child = child
         owner.task = Task {

@@ -49,31 +49,31 @@ private final class Owner {
 extension LeakCase {
   static var enumCases: [LeakCase] {
     [
-      .planted("object in a case", "Owner.state.loaded") {
+      .planted("object in an associated value of an enum", "Owner.state.loaded") {
         make { $0.state = .loaded($0, "x") }
       },
-      .planted("closure in a case", "Owner.state.failed") {
+      .planted("closure in an associated value of an enum", "Owner.state.failed") {
         make { owner in owner.state = .failed { use(owner) } }
       },
-      .planted("struct with a closure in a case", "Owner.state.handling.onTap") {
+      .planted("struct with a closure in an associated value", "Owner.state.handling.onTap") {
         make { owner in
           var handlers = Handlers()
           handlers.onTap = { _ in use(owner) }
           owner.state = .handling(handlers)
         }
       },
-      .planted("indirect cases", "Owner.tree") {
+      .planted("indirect enum", "Owner.tree") {
         make { $0.tree = .node(.leaf(NSObject()), .node(.leaf($0), .leaf(NSObject()))) }
       },
-      .planted("the only case with a payload", "Owner.single.handlers") {
+      .planted("enum with a single associated value", "Owner.single.handlers") {
         make { owner in
           var handlers = Handlers()
           handlers.onDone = { use(owner) }
           owner.single = .handlers(handlers)
         }
       },
-      .planted("optional of an optional", "Owner.twice") { make { $0.twice = .some(.some($0)) } },
-      .planted("result that failed", "Owner.result.failure") {
+      .planted("nested optional", "Owner.twice") { make { $0.twice = .some(.some($0)) } },
+      .planted("`Result.failure`", "Owner.result.failure") {
         make { $0.result = .failure(Failure(object: $0)) }
       },
     ]

@@ -20,18 +20,18 @@ private final class Owner: NSObject {
 extension LeakCase {
   static var foundationCases: [LeakCase] {
     [
-      .planted("closure of a Foundation subclass", "Owner.callback") {
+      .planted("closure in a subclass of `NSObject`", "Owner.callback") {
         make { owner in owner.callback = { use(owner) } }
       },
-      .planted("block operation", "Owner.operation → BlockOperation") {
+      .planted("`BlockOperation`", "Owner.operation → BlockOperation") {
         make { owner in
           owner.operation = BlockOperation { use(owner) }
         }
       },
-      .planted("work item", "Owner.item → DispatchWorkItem") {
+      .planted("`DispatchWorkItem`", "Owner.item → DispatchWorkItem") {
         make { owner in owner.item = DispatchWorkItem { use(owner) } }
       },
-      .planted("mutable array and dictionary", "Owner.array") {
+      .planted("`NSMutableArray` and `NSMutableDictionary`", "Owner.array") {
         make { owner in
           owner.array.add(owner)
           owner.dictionary["k"] = owner

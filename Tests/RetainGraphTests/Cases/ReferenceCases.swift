@@ -127,50 +127,50 @@ private final class UniqueOwner {
 extension LeakCase {
   static var referenceCases: [LeakCase] {
     [
-      .planted("parent and child", "Parent.child → Child.parent") {
+      .planted("parent and child hold each other", "Parent.child → Child.parent") {
         let (parent, child) = (Parent(), Child())
         parent.child = child
         child.parent = parent
         return parent
       },
-      .planted("delegate of a protocol for classes", "Service.delegate") {
+      .planted("delegate of a class-bound protocol", "Service.delegate") {
         let owner = Delegating()
         owner.service.delegate = owner
         return owner
       },
-      .planted("delegate by way of AnyObject", "Service.object") {
+      .planted("delegate behind an `AnyObject`", "Service.object") {
         let (owner, other) = (Delegating(), Service())
         other.delegate = owner
         owner.service.object = other
         return owner
       },
-      .planted("small struct behind a protocol", "Service.described") {
+      .planted("small struct in an existential", "Service.described") {
         let service = Service()
         service.described = Small(object: service)
         return service
       },
-      .planted("large struct behind a protocol", "Service.described") {
+      .planted("large struct in an existential", "Service.described") {
         let service = Service()
         service.described = Large(object: service)
         return service
       },
-      .planted("Any that is an object", "Service.any") {
+      .planted("object in an `Any`", "Service.any") {
         let service = Service()
         service.any = service
         return service
       },
-      .planted("Any that is a closure", "Service.any") {
+      .planted("closure in an `Any`", "Service.any") {
         let service = Service()
         let closure: () -> Void = { use(service) }
         service.any = closure
         return service
       },
-      .planted("error that holds an object", "Service.error") {
+      .planted("object in an `Error`", "Service.error") {
         let service = Service()
         service.error = Failure(object: service)
         return service
       },
-      .planted("protocol with a constrained element", "Service.numbers") {
+      .planted("existential of a constrained type, `any Sequence<Int>`", "Service.numbers") {
         let (service, numbers) = (Service(), Numbers())
         numbers.object = service
         service.numbers = numbers
@@ -181,13 +181,13 @@ extension LeakCase {
         service.pair = (3, { use(service) })
         return service
       },
-      .planted("hashable that is erased", "Service.") {
+      .planted("`AnyHashable`", "Service.") {
         let (service, key) = (Service(), Key())
         key.owner = service
         service.hashable = AnyHashable(KeyStruct(key: key))
         return service
       },
-      .planted("dictionary of erased keys and values", "Service.byHashable") {
+      .planted("dictionary of type `[AnyHashable: Any]`", "Service.byHashable") {
         let service = Service()
         service.byHashable = ["x": service]
         return service
@@ -209,7 +209,7 @@ extension LeakCase {
         owner.holder = Holder(Padded(value: owner))
         return owner
       },
-      .planted("lazy object", "LazyOwner.held") {
+      .planted("object in a `lazy var`", "LazyOwner.held") {
         let owner = LazyOwner()
         _ = owner.held
         return owner
@@ -219,7 +219,7 @@ extension LeakCase {
         leaf.held = Holder<AnyObject>(leaf)
         return leaf
       },
-      .planted("closure of a subclass", "Leaf.onChange") {
+      .planted("closure in a subclass", "Leaf.onChange") {
         let leaf = Leaf()
         leaf.onChange = { use(leaf) }
         return leaf
@@ -229,12 +229,12 @@ extension LeakCase {
         owner.callback = { use(owner) }
         return owner
       },
-      .planted("observable property", "onChange") {
+      .planted("property of an `@Observable` class", "onChange") {
         let observed = Observed()
         observed.onChange = { use(observed) }
         return observed
       },
-      .planted("observation tracking") {
+      .planted("`withObservationTracking`") {
         let observed = Observed()
         withObservationTracking {
           _ = observed.items
@@ -253,12 +253,12 @@ extension LeakCase {
         owner.handlers.inner.onDone = { use(owner) }
         return owner
       },
-      .planted("closure in a mutex", "Locked.handlers") {
+      .planted("closure in a `Mutex`", "Locked.handlers") {
         let owner = Locked()
         owner.handlers.withLock { $0.onTap = { use(owner) } }
         return owner
       },
-      .planted("struct that cannot be copied", "UniqueOwner.unique") {
+      .planted("noncopyable struct", "UniqueOwner.unique") {
         let owner = UniqueOwner()
         owner.unique = Unique(object: owner)
         return owner

@@ -110,7 +110,7 @@ extension LeakCase {
         screen.timer = Timer(timeInterval: 1000, repeats: true) { _ in use(screen) }
         return screen
       },
-      .planted("scheduled timer that nobody stores", "invalidate the timer", asking: .holders) {
+      .planted("scheduled timer that is not stored", "invalidate the timer", asking: .holders) {
         let screen = ClockViewController()
         let timer = Timer(timeInterval: 100_000, repeats: true) { _ in use(screen) }
         RunLoop.main.add(timer, forMode: .common)
@@ -122,7 +122,7 @@ extension LeakCase {
         await letTasksRun()
         return screen
       },
-      .planted("observer token that is never given back", "remove the observer", asking: .holders) {
+      .planted("observer that is never removed", "remove the observer", asking: .holders) {
         let screen = ObservingViewController()
         screen.token = NotificationCenter.default.addObserver(
           forName: Notification.Name("planted"), object: nil, queue: nil
@@ -139,7 +139,7 @@ extension LeakCase {
         screen.view = view
         return screen
       },
-      .planted("target of a control held strongly", "actions[0].target") {
+      .planted("control that holds its target strongly", "actions[0].target") {
         let (screen, button) = (Screen(), View())
         button.actions = [(screen, "tap")]
         screen.view = button

@@ -79,17 +79,17 @@ extension LeakCase {
       .clean("unowned capture") {
         make { s in s.model.onUpdate = { [unowned s] in s.count += 1 } }
       },
-      .clean("unsafe unowned capture") {
+      .clean("`unowned(unsafe)` capture") {
         make { s in s.model.onUpdate = { [unowned(unsafe) s] in s.count += 1 } }
       },
-      .clean("weak, unowned and unsafe delegate") {
+      .clean("`weak`, `unowned` and `unowned(unsafe)` delegate") {
         let owner = Delegating()
         owner.service.weak = owner
         owner.service.unowned = owner
         owner.service.unsafe = owner
         return owner
       },
-      .clean("weak, unowned and unsafe parent") {
+      .clean("`weak`, `unowned` and `unowned(unsafe)` parent") {
         let (parent, child) = (Parent(), Child())
         parent.child = child
         child.weakParent = parent
@@ -97,7 +97,7 @@ extension LeakCase {
         child.unsafeParent = parent
         return parent
       },
-      .clean("weak variable in a box") {
+      .clean("captured `weak var`") {
         make { screen in
           let lock = NSLock()
           weak var variable: Screen? = screen
@@ -108,7 +108,7 @@ extension LeakCase {
           }
         }
       },
-      .clean("weak in a closure in a closure") {
+      .clean("weak capture in a nested closure") {
         make { screen in
           screen.model.onUpdate = { [weak screen] in
             let inner = { [weak screen] in screen?.count = 1 }
@@ -116,13 +116,13 @@ extension LeakCase {
           }
         }
       },
-      .clean("the same child by many ways") {
+      .clean("the same child in several properties") {
         let (parent, child) = (Parent(), Child())
         parent.child = child
         parent.children = [child, child]
         return parent
       },
-      .clean("addresses that are no references") {
+      .clean("integers and pointers with the address of an object") {
         let bits = Bits()
         bits.reference = .passUnretained(bits)
         bits.pointer = Unmanaged.passUnretained(bits).toOpaque()
@@ -130,7 +130,7 @@ extension LeakCase {
         bits.identity = ObjectIdentifier(bits)
         return bits
       },
-      .clean("closure captures an address") {
+      .clean("closure captures an address and an `Unmanaged`") {
         make { screen in
           let bits = UInt(bitPattern: Unmanaged.passUnretained(screen).toOpaque())
           let (type, reference) = (type(of: screen), Unmanaged.passUnretained(screen))
@@ -141,7 +141,7 @@ extension LeakCase {
           }
         }
       },
-      .clean("bits that an earlier case left behind") {
+      .clean("enum with bits of a previous case") {
         let stateful = Stateful()
         stateful.state = .loaded(stateful, "x")
         stateful.state = .loading(3)
@@ -149,12 +149,12 @@ extension LeakCase {
         stateful.twice = .some(nil)
         return stateful
       },
-      .clean("weak in an array of closures") {
+      .clean("weak captures in an array of closures") {
         let stateful = Stateful()
         stateful.closures = [weakly(stateful), { [weak stateful] _ in use(stateful) }]
         return stateful
       },
-      .clean("collections that were emptied") {
+      .clean("emptied collections") {
         let stateful = Stateful()
         stateful.closures = [{ _ in use(stateful) }, { _ in use(stateful) }]
         stateful.closures.removeAll(keepingCapacity: true)
@@ -162,14 +162,14 @@ extension LeakCase {
         stateful.named.removeValue(forKey: "a")
         return stateful
       },
-      .clean("cycle elsewhere") {
+      .clean("cycle of other objects") {
         final class Node { var next: AnyObject? }
         final class Holder { let node: Node; init(_ node: Node) { self.node = node } }
         let (one, other) = (Node(), Node())
         (one.next, other.next) = (other, one)
         return Holder(one)
       },
-      .clean("task that has ended") {
+      .clean("finished task") {
         let working = Working()
         working.task = Task { working.tick() }
         await working.task?.value
@@ -196,7 +196,7 @@ extension LeakCase {
           screen.timer = Timer(timeInterval: 1, repeats: true) { [weak screen] _ in use(screen) }
         }
       },
-      .clean("unused rest of a managed buffer") {
+      .clean("unused capacity of a `ManagedBuffer`") {
         let owner = BufferOwner()
         let buffer = Buffer.create(minimumCapacity: 4) { _ in 0 }
         buffer.withUnsafeMutablePointerToElements {

@@ -38,28 +38,28 @@ private final class Owner {
 extension LeakCase {
   static var zooOfCollections: [LeakCase] {
     [
-      .clean("zoo: arrays and slices") {
+      .clean("graph: arrays and slices") {
         make { owner, elements in
           owner.array = elements
           owner.slices = [elements[0..<3], elements[10...]]
           owner.matrix = [elements, Array(elements.reversed())]
         }
       },
-      .clean("zoo: dictionaries and sets") {
+      .clean("graph: dictionaries and sets") {
         make { owner, elements in
           owner.byName = ["all": elements, "none": []]
           for element in elements { owner.byElement[element] = [element] }
           owner.byElement[elements[3]] = nil
         }
       },
-      .clean("zoo: collection after removal") {
+      .clean("graph: collection after removal") {
         make { owner, elements in
           owner.array = elements
           owner.array.removeLast(20)
           owner.array.reserveCapacity(1000)
         }
       },
-      .clean("zoo: deque") {
+      .clean("graph: `Deque`") {
         make { owner, elements in
           owner.deque = Deque(elements)
           for element in elements.prefix(20) {
@@ -68,25 +68,25 @@ extension LeakCase {
           }
         }
       },
-      .clean("zoo: ordered set and dictionary") {
+      .clean("graph: `OrderedSet` and `OrderedDictionary`") {
         make { owner, elements in
           owner.ordered = OrderedSet(elements)
           for element in elements { owner.orderedByName["\(element.number)"] = element }
         }
       },
-      .clean("zoo: heap and set of bits") {
+      .clean("graph: `Heap` and `BitSet`") {
         make { owner, elements in
           owner.heap = Heap(elements)
           owner.bits = [1, 5, 200]
         }
       },
-      .clean("zoo: tree dictionary and tree set") {
+      .clean("graph: `TreeDictionary` and `TreeSet`") {
         make { owner, elements in
           for element in elements { owner.tree["\(element.number)"] = element }
           owner.treeSet = TreeSet(elements)
         }
       },
-      .clean("zoo: lazy views and zipped sequences") {
+      .clean("graph: results of `zip`, `lazy`, `map` and `filter`") {
         make { owner, elements in
           owner.array = Array(zip(elements, elements).lazy.map { $0.0 }.filter { $0.number > 3 })
           owner.array.sort()

@@ -47,13 +47,13 @@ private enum Trace { @TaskLocal static var id = 0 }
 extension LeakCase {
   static var zooOfConcurrency: [LeakCase] {
     [
-      .clean("zoo: task with a result") {
+      .clean("graph: task with a result") {
         let screen = Screen()
         screen.task = Task { 3 }
         _ = try? await screen.task?.value
         return screen
       },
-      .clean("zoo: cancelled task") {
+      .clean("graph: cancelled task") {
         let screen = Screen()
         screen.task = Task {
           try await Task.sleep(for: .seconds(1_000_000))
@@ -63,7 +63,7 @@ extension LeakCase {
         _ = await screen.task?.result
         return screen
       },
-      .clean("zoo: tasks that wait, with weak captures") {
+      .clean("graph: waiting tasks with weak captures") {
         let screen = Screen()
         screen.tasks = (0..<3).map { number in
           Task { [weak screen] in
@@ -74,7 +74,7 @@ extension LeakCase {
         await letTasksRun()
         return screen
       },
-      .clean("zoo: stream read by a task with a weak capture") {
+      .clean("graph: `AsyncStream` read by a task with a weak capture") {
         let screen = Screen()
         let (stream, continuation) = AsyncStream<Int>.makeStream()
         (screen.stream, screen.continuation) = (stream, continuation)
@@ -87,7 +87,7 @@ extension LeakCase {
         await letTasksRun()
         return screen
       },
-      .clean("zoo: group of tasks that has ended") {
+      .clean("graph: finished task group") {
         let screen = Screen()
         screen.loaded = await withTaskGroup(of: Int.self) { group in
           for number in 0..<4 { group.addTask { number } }
@@ -97,12 +97,12 @@ extension LeakCase {
         }
         return screen
       },
-      .clean("zoo: actors that hold actors") {
+      .clean("graph: actors that hold actors") {
         let owner = StoreOwner()
         await owner.store.set("a", 1)
         return owner
       },
-      .clean("zoo: observable models") {
+      .clean("graph: observable models") {
         let (model, detail) = (Model(), Detail())
         model.selected = detail
         model.owner = model
@@ -113,7 +113,7 @@ extension LeakCase {
         }
         return model
       },
-      .clean("zoo: task with a task-local value") {
+      .clean("graph: task with a task-local value") {
         let screen = Screen()
         await Trace.$id.withValue(3) {
           screen.task = Task { Trace.id }
@@ -121,7 +121,7 @@ extension LeakCase {
         }
         return screen
       },
-      .clean("zoo: continuation that was resumed") {
+      .clean("graph: resumed continuation") {
         let screen = Screen()
         screen.loaded = [await withCheckedContinuation { $0.resume(returning: 3) }]
         return screen

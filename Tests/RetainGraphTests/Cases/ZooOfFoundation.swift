@@ -30,56 +30,56 @@ private final class Feed {
 extension LeakCase {
   static var zooOfFoundation: [LeakCase] {
     [
-      .clean("zoo: formatters") {
+      .clean("graph: formatters") {
         Box((DateFormatter(), NumberFormatter(), ISO8601DateFormatter(), ByteCountFormatter()))
       },
-      .clean("zoo: coders") {
+      .clean("graph: coders") {
         Box(
           (JSONEncoder(), JSONDecoder(), PropertyListEncoder(), try? JSONEncoder().encode(Recipe()))
         )
       },
-      .clean("zoo: parsed JSON") {
+      .clean("graph: parsed JSON") {
         let text = #"{"a": [1, 2.5, {"b": null}], "c": "text"}"#
         return Box(try? JSONSerialization.jsonObject(with: Data(text.utf8)))
       },
-      .clean("zoo: calendars and locales") {
+      .clean("graph: calendars and locales") {
         Box((Calendar.current, Locale.current, TimeZone.current, Date(), DateComponents()))
       },
-      .clean("zoo: attributed text") {
+      .clean("graph: attributed text") {
         var text = AttributedString("Hello")
         text.foundation.link = URL(string: "https://example.com")
         return Box((text, NSAttributedString(string: "x"), NSMutableAttributedString(string: "y")))
       },
-      .clean("zoo: data and URLs") {
+      .clean("graph: data and URLs") {
         Box(
           (
             Data(repeating: 1, count: 1000), URL(string: "https://example.com/a?b=c"),
             URLComponents(string: "https://example.com"), UUID(), Decimal(3)
           ))
       },
-      .clean("zoo: requests and sessions") {
+      .clean("graph: `URLSession` and `URLRequest`") {
         let session = URLSession(configuration: .ephemeral)
         return Box((session, URL(string: "https://example.com").map { URLRequest(url: $0) }))
       },
-      .clean("zoo: collections of Objective-C's kind") {
+      .clean("graph: `NSMutableArray`, `NSMutableDictionary`, `NSMutableSet`") {
         let (array, dictionary, set) = (NSMutableArray(), NSMutableDictionary(), NSMutableSet())
         array.add(Person())
         dictionary["person"] = Person()
         set.add(Person())
         return Box((array, dictionary, set, NSOrderedSet(array: [1, 2])))
       },
-      .clean("zoo: caches") {
+      .clean("graph: `NSCache`") {
         let cache = NSCache<NSString, Person>()
         cache.setObject(Person(), forKey: "a")
         cache.setObject(Person(), forKey: "b")
         return Box(cache)
       },
-      .clean("zoo: tree of progress") {
+      .clean("graph: tree of `Progress`") {
         let parent = Progress(totalUnitCount: 3)
         parent.addChild(Progress(totalUnitCount: 1), withPendingUnitCount: 1)
         return Box(parent)
       },
-      .clean("zoo: expressions and sets of numbers") {
+      .clean("graph: `NSRegularExpression`, `IndexSet`, `CharacterSet`") {
         Box(
           (
             try? NSRegularExpression(pattern: "a.b"), IndexSet([1, 2, 9]),
@@ -87,17 +87,17 @@ extension LeakCase {
             IndexPath(indexes: [1, 2])
           ))
       },
-      .clean("zoo: files and defaults") {
+      .clean("graph: `FileManager`, `Bundle`, `UserDefaults`, `Pipe`") {
         Box(
           (FileManager.default, Bundle.main, UserDefaults.standard, ProcessInfo.processInfo, Pipe())
         )
       },
-      .clean("zoo: objects that know each other weakly") {
+      .clean("graph: objects with weak references to each other") {
         let (one, other) = (Person(), Person())
         (one.friend, other.friend) = (other, one)
         return Box([one, other])
       },
-      .clean("zoo: operations that wait for others") {
+      .clean("graph: operations with dependencies") {
         let feed = Feed()
         feed.operations.isSuspended = true
         let (first, second) = (BlockOperation {}, BlockOperation { [weak feed] in use(feed) })
@@ -106,7 +106,7 @@ extension LeakCase {
         feed.operations.addOperation(second)
         return feed
       },
-      .clean("zoo: observer, timer, source and work item with weak captures") {
+      .clean("graph: observer, timer, source and work item with weak captures") {
         let feed = Feed()
         feed.token = NotificationCenter.default.addObserver(
           forName: Notification.Name("zoo"), object: nil, queue: .main
@@ -120,7 +120,7 @@ extension LeakCase {
         feed.item = DispatchWorkItem { [weak feed] in use(feed) }
         return feed
       },
-      .clean("zoo: queues, groups and semaphores") {
+      .clean("graph: dispatch queues, groups and semaphores") {
         Box((DispatchQueue(label: "zoo"), DispatchGroup(), DispatchSemaphore(value: 1), NSLock()))
       },
     ]

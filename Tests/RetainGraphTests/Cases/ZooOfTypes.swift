@@ -138,7 +138,7 @@ private final class Steps { var run: (() -> Void)? }
 extension LeakCase {
   static var zooOfTypes: [LeakCase] {
     [
-      .clean("zoo: list with weak back references") {
+      .clean("graph: list with weak back references") {
         let first = Node()
         var last = first
         for value in 1...100 {
@@ -148,7 +148,7 @@ extension LeakCase {
         }
         return first
       },
-      .clean("zoo: tree of views") {
+      .clean("graph: tree of views") {
         let root = View()
         for _ in 0..<5 {
           let row = View()
@@ -161,7 +161,7 @@ extension LeakCase {
         }
         return root
       },
-      .clean("zoo: tree of coordinators") {
+      .clean("graph: tree of coordinators") {
         let root = Coordinator(parent: nil)
         for _ in 0..<3 {
           let child = Coordinator(parent: root)
@@ -170,45 +170,45 @@ extension LeakCase {
         }
         return root
       },
-      .clean("zoo: values behind protocols") { Drawing() },
-      .clean("zoo: indirect enums") { Program() },
-      .clean("zoo: enums with payloads") { Payloads() },
-      .clean("zoo: generic types in one another") {
+      .clean("graph: values in existentials") { Drawing() },
+      .clean("graph: indirect enums") { Program() },
+      .clean("graph: enums with associated values") { Payloads() },
+      .clean("graph: nested generic types") {
         Box(Pair(first: [Pair(first: Node(), second: "x")], second: Box(Optional(Node()))))
       },
-      .clean("zoo: wrappers, lazy properties and key paths") {
+      .clean("graph: property wrappers, lazy properties and key paths") {
         let settings = Settings()
         use(settings.derived)
         return settings
       },
-      .clean("zoo: what cannot be copied") { TokenOwner() },
-      .clean("zoo: mutex and atomic") {
+      .clean("graph: noncopyable types") { TokenOwner() },
+      .clean("graph: `Mutex` and `Atomic`") {
         let guarded = Guarded()
         guarded.nodes.withLock { $0 = [Node(), Node()] }
         guarded.count.store(3, ordering: .relaxed)
         return guarded
       },
-      .clean("zoo: weak references to itself") {
+      .clean("graph: object with weak references to itself") {
         let group = Group()
         group.members = [WeakBox(group), WeakBox(group)]
         group.leader = group
         return group
       },
-      .clean("zoo: erased values") { Erased() },
-      .clean("zoo: class hierarchy") {
+      .clean("graph: type-erased values") { Erased() },
+      .clean("graph: class hierarchy") {
         let (dog, friend) = (Dog(), Dog())
         dog.friend = friend
         friend.friend = Mammal()
         return dog
       },
-      .clean("zoo: closures of closures") {
+      .clean("graph: closures of closures") {
         let steps = Steps()
         let (node, text) = (Node(), "text")
         let inner = { [weak steps] in use((steps, node)) }
         steps.run = compose(inner, text, 3, node, { (number: Int) in number + text.count })
         return steps
       },
-      .clean("zoo: closure over a mutable variable") {
+      .clean("graph: closure that captures a `var`") {
         let steps = Steps()
         var (count, nodes) = (0, [Node()])
         steps.run = {
@@ -218,7 +218,7 @@ extension LeakCase {
         steps.run?()
         return steps
       },
-      .clean("zoo: shared storage") {
+      .clean("graph: copies of an array with shared storage") {
         let nodes = (0..<10).map { _ in Node() }
         return Box(
           (nodes, nodes, nodes[2..<5], nodes.reversed(), Set(nodes.map(ObjectIdentifier.init))))

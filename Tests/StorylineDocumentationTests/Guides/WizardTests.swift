@@ -55,9 +55,9 @@ final class PaidOrderFlow: Flow<Order> {
   override func start() { show(AddressStep()) }
 
   func didPay(for order: Order) {
-    let receipt = SummaryStep(order)
-    receipt.onOrder = { [weak self] in self?.finish(order) }
-    show(receipt, as: .replace)
+    let thanks = SummaryStep(order)
+    thanks.onOrder = { [weak self] in self?.finish(order) }
+    show(thanks, as: .replace)
   }
 }
 

@@ -215,11 +215,6 @@ enum MapTextSize: String, ExpressibleByArgument, CaseIterable {
   case XS, S, M, L, XL, XXL, XXXL, AX1, AX2, AX3, AX4, AX5
 }
 
-/// The formats of a map.
-enum MapFormat: String, ExpressibleByArgument, CaseIterable {
-  case json, html, svg, mermaid, dot, text, swift
-}
-
 /// The numbers of a map, for other programs.
 private struct MapNumbers: Encodable {
   let app: String

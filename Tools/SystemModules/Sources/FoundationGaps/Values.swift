@@ -1,5 +1,7 @@
 public import Foundation
 
+// Files import this module only for names that PassedOnModule.swift in Tools/Sources/SourceAdapter lists.
+
 extension UUID: @retroactive CVarArg, @retroactive _CVarArgObject {
   /// The text that `%@` stands for.
   public var _cVarArgObject: any CVarArg { NSString(string: uuidString) }

@@ -1,0 +1,6 @@
+import ArgumentParser
+
+/// The formats of a map.
+enum MapFormat: String, ExpressibleByArgument, CaseIterable {
+  case json, html, svg, mermaid, dot, text, swift
+}
