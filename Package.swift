@@ -39,8 +39,11 @@ var targets: [Target] = [
     exclude: hasStage ? ["Platform/Apple"] : ["Platform/Linux"],
     swiftSettings: strict
   ),
+  // Random numbers that tests can repeat.
+  .target(name: "SeededNumbers", path: "Tests/SeededNumbers", swiftSettings: strict),
   .testTarget(
-    name: "StorylineCoreTests", dependencies: ["StorylineCore"], swiftSettings: strict),
+    name: "StorylineCoreTests", dependencies: ["SeededNumbers", "StorylineCore"],
+    swiftSettings: strict),
 ]
 
 var dependencies: [Package.Dependency] = []
@@ -118,7 +121,8 @@ if hasStage {
       swiftSettings: strict),
 
     .testTarget(
-      name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"], swiftSettings: strict),
+      name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "SeededNumbers"],
+      swiftSettings: strict),
     .testTarget(
       name: "RetainGraphTests",
       dependencies: [
@@ -143,29 +147,21 @@ if hasStage {
     .executableTarget(
       name: "LaunchProbe", dependencies: uiKit, path: "Tests/LaunchProbe",
       swiftSettings: strict),
-    // What the tests in a browser type into.
-    .executableTarget(
-      name: "FieldApp", dependencies: uiKit, path: "Tests/FieldApp", swiftSettings: strict),
-    // The controls that they move.
-    .executableTarget(
-      name: "ControlApp", dependencies: uiKit, path: "Tests/ControlApp", swiftSettings: strict),
-    // The layers that they look at.
-    .executableTarget(
-      name: "LayerApp", dependencies: uiKit, path: "Tests/LayerApp", swiftSettings: strict),
     .testTarget(
       name: "UIKitCoreTests",
-      dependencies: ["ObjCNames", "StorylineTesting", "LaunchProbe"] + uiKit,
+      dependencies: ["ObjCNames", "SeededNumbers", "StorylineTesting", "LaunchProbe"] + uiKit,
       exclude: ["Layout/Snapshots"],
       resources: [.process("Storyboards/Launching.storyboard")],
       swiftSettings: strict),
     .testTarget(
-      name: "UIKitConformanceTests", dependencies: ["ObjCNames", "StorylineTesting"] + uiKit,
+      name: "UIKitConformanceTests",
+      dependencies: ["ObjCNames", "SeededNumbers", "StorylineTesting"] + uiKit,
       exclude: ["Platform/Apple"],
       swiftSettings: strict),
     .testTarget(
       name: "UIKitSimulatorTests",
       dependencies: [
-        "UIKitSimulator", "StorylineTesting",
+        "SeededNumbers", "UIKitSimulator", "StorylineTesting",
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOEmbedded", package: "swift-nio"),
         .product(name: "NIOHTTP1", package: "swift-nio"),
@@ -173,7 +169,7 @@ if hasStage {
       swiftSettings: strict),
     .testTarget(
       name: "StorylineTests",
-      dependencies: ["Storyline", "StorylineCore", "StorylineTesting"] + uiKit,
+      dependencies: ["SeededNumbers", "Storyline", "StorylineCore", "StorylineTesting"] + uiKit,
       swiftSettings: strict),
     .testTarget(
       name: "StorylineTestingTests",
@@ -213,7 +209,7 @@ if hasStage {
       swiftSettings: strict),
     // A test that needs more than public API ends as not judged: Platform/Apple/NotJudged.swift.
     .testTarget(
-      name: "UIKitConformanceTests", dependencies: ["StorylineTesting"],
+      name: "UIKitConformanceTests", dependencies: ["SeededNumbers", "StorylineTesting"],
       exclude: [
         // The harness of the stage; tests of crashes, for which iOS has no processes; tests of what the
         // stage draws; and random walks, of which touches and rotation are a part.

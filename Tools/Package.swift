@@ -102,8 +102,10 @@ let package = Package(
       ] + syntax,
       exclude: ["Goldens", "Torture"],
       swiftSettings: strict),
+    .target(name: "TemporaryFolders", path: "Tests/TemporaryFolders", swiftSettings: strict),
     .testTarget(
-      name: "ProjectReaderTests", dependencies: ["ProjectReader"], swiftSettings: strict),
+      name: "ProjectReaderTests", dependencies: ["ProjectReader", "TemporaryFolders"],
+      swiftSettings: strict),
     .testTarget(
       name: "LintTests", dependencies: ["Lint", "SourceFacts"], swiftSettings: strict),
     .testTarget(
@@ -155,10 +157,14 @@ let package = Package(
       ],
       swiftSettings: strict),
     // The program as people run it.
-    .testTarget(name: "CommandTests", dependencies: ["storyline"], swiftSettings: strict),
+    .testTarget(
+      name: "CommandTests", dependencies: ["TemporaryFolders", "storyline"],
+      swiftSettings: strict),
     .testTarget(
       name: "AppBuilderTests",
-      dependencies: ["AppBuilder", "MissingNames", "ProjectReader", "SourceAdapter"],
+      dependencies: [
+        "AppBuilder", "MissingNames", "ProjectReader", "SourceAdapter", "TemporaryFolders",
+      ],
       swiftSettings: strict),
   ]
 )

@@ -38,7 +38,7 @@ struct decoder {
   struct codes means[4], details[4];
   /// How many blocks of a progressive scan have no more numbers.
   int ended_blocks;
-  int has_failed;
+  int has_scan, has_failed;
 };
 
 // MARK: Bits
@@ -331,6 +331,7 @@ static int begin_scan(struct decoder *decoder, const uint8_t *bytes, long length
   struct scan scan = {rest[0], rest[1], rest[2] >> 4, rest[2] & 15};
   if (scan.start > 63 || scan.last > 63 || scan.low > 13) return 0;
   if (decoder->is_progressive && scan.start > 0 && count > 1) return 0;
+  decoder->has_scan = 1;
   read_scan(decoder, channels, count, &scan);
   return !decoder->has_failed;
 }
@@ -361,9 +362,9 @@ static int read_segments(struct decoder *decoder) {
     else if (marker == 0xDA) is_good = begin_scan(decoder, bytes, length);
     else if (marker >= 0xC3 && marker <= 0xCF && marker != 0xC8 && marker != 0xCC) return 0;
     // A scan that ends early leaves a picture all the same.
-    if (!is_good) return marker == 0xDA && decoder->channel_count > 0;
+    if (!is_good) return marker == 0xDA && decoder->has_scan;
   }
-  return decoder->channel_count > 0;
+  return decoder->has_scan;
 }
 
 // MARK: Pixels

@@ -1,32 +1,20 @@
 import ConstraintSolver
 import Foundation
+import SeededNumbers
 import Testing
-
-/// The same numbers for the same seed, everywhere.
-struct SeededNumbers: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-}
 
 /// A solver and what it was told, changed at random and compared with the reference.
 struct RandomWalk {
   let solver = Solver()
   var held: [ConstraintID: Constraint] = [:]
   var variables: [Variable] = []
-  var numbers: SeededNumbers
+  var numbers: SeededGenerator
   var refusals = 0
   /// How many of the variables, from the first, cannot be negative.
   let nonNegative: Int
 
   init(seed: UInt64) {
-    numbers = SeededNumbers(state: seed)
+    numbers = SeededGenerator(seed: seed)
     let count = Int.random(in: 2...6, using: &numbers)
     nonNegative = Int.random(in: 0...count, using: &numbers)
     variables = (0..<count).map { solver.makeVariable(isNonNegative: $0 < nonNegative) }

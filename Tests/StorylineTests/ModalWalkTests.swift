@@ -1,3 +1,4 @@
+import SeededNumbers
 import Storyline
 import StorylineTesting
 import Testing

@@ -1,4 +1,5 @@
 import Foundation
+import SeededNumbers
 import StorylineTesting
 import Testing
 import UIKit

@@ -1,4 +1,5 @@
 import Foundation
+import SeededNumbers
 import StorylineTesting
 import Testing
 import UIKit
@@ -143,7 +144,7 @@ import UIKit
 
   @Test(arguments: 0..<12)
   func `11.5.18 items stay line by line through changes`(seed: UInt64) throws {
-    var generator = SplitMix(seed: seed)
+    var generator = SeededGenerator(seed: seed)
     func size() -> CGSize {
       CGSize(
         width: CGFloat(Int.random(in: 1...9, using: &generator) * 20),
@@ -185,19 +186,5 @@ import UIKit
       #expect(problem == nil, "step \(step)")
       if problem != nil { return }
     }
-  }
-}
-
-private struct SplitMix: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 1 }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var value = state
-    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-    return value ^ (value >> 31)
   }
 }

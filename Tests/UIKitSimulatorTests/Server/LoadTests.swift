@@ -1,4 +1,5 @@
 import Foundation
+import SeededNumbers
 import Testing
 import UIKitCore
 import UIKitSimulator

@@ -196,6 +196,7 @@ struct XcodeProject {
         let all = urls(of: files).filter(settings.includes)
         let sources = all.filter { $0.pathExtension == "swift" }
         contents.sources += present(sources, of: name, isError: true)
+        if !sources.isEmpty { noteOtherLanguages(in: all, of: name) }
         // Xcode compiles data models, which apps read while they run.
         let models = all.filter { ["xcdatamodel", "xcdatamodeld"].contains($0.pathExtension) }
         contents.resources += present(models, of: name, isError: true)
@@ -246,6 +247,20 @@ struct XcodeProject {
       ProjectProblem(file: file, message: $0, isError: isError, target: target)
     }
     return files.filter(isThere)
+  }
+
+  /// Says which sources of a target are left out, because they are not in Swift.
+  private mutating func noteOtherLanguages(in files: [URL], of target: String) {
+    let others = files.filter { ["m", "mm", "c", "cc", "cpp"].contains($0.pathExtension.lowercased()) }
+      .map(\.lastPathComponent).sorted()
+    guard !others.isEmpty else { return }
+    let rest = others.count - min(others.count, 3)
+    let names = others.prefix(3).joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
+    problems.append(
+      ProjectProblem(
+        file: file,
+        message: "sources of \(target) that are not in Swift are left out: \(names)",
+        isError: false, target: target))
   }
 
   private func kind(of object: XcodeObjects.Object) -> ProjectTarget.Kind? {

@@ -2,6 +2,7 @@ import AppBuilder
 import Foundation
 import ProjectReader
 import SourceAdapter
+import TemporaryFolders
 import Testing
 
 @Suite struct AppBuilderTests {

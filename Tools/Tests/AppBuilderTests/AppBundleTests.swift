@@ -1,6 +1,7 @@
 import AppBuilder
 import Foundation
 import ProjectReader
+import TemporaryFolders
 import Testing
 
 /// The folder that an app finds as its main bundle.

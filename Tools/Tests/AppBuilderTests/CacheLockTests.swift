@@ -2,6 +2,7 @@ import AppBuilder
 import Foundation
 import ProjectReader
 import Synchronization
+import TemporaryFolders
 import Testing
 
 @Suite struct CacheLockTests {

@@ -2,6 +2,7 @@ import AppBuilder
 import Foundation
 import ProjectReader
 import SourceAdapter
+import TemporaryFolders
 import Testing
 
 /// Tests for the dependencies and tests of the package in the cache.

@@ -1,6 +1,7 @@
 import AppBuilder
 import Foundation
 import ProjectReader
+import TemporaryFolders
 import Testing
 
 /// Tests for the remains of an interrupted run, or of a full disk, in the cache: the next run

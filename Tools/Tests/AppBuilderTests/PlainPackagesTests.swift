@@ -2,6 +2,7 @@ import AppBuilder
 import Foundation
 import ProjectReader
 import SourceAdapter
+import TemporaryFolders
 import Testing
 
 /// Fetched packages in the package that is built: as they are, or rewritten.

@@ -1,6 +1,7 @@
 import Foundation
 import ProjectReader
 import SourceAdapter
+import TemporaryFolders
 import Testing
 
 @testable import AppBuilder

@@ -1,4 +1,5 @@
 import Foundation
+import TemporaryFolders
 import Testing
 
 /// Tests for input that cannot work: the message is clear, no file of the user changes, and

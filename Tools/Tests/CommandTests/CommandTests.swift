@@ -1,4 +1,5 @@
 import Foundation
+import TemporaryFolders
 import Testing
 
 /// The command from end to end, with projects as people have them. All share what is built.

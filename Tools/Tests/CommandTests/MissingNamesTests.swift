@@ -1,4 +1,5 @@
 import Foundation
+import TemporaryFolders
 import Testing
 
 /// Names that the stage lacks, from end to end: they compile, each use is said, and no test that reaches one counts.

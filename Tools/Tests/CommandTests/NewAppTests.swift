@@ -1,4 +1,5 @@
 import Foundation
+import TemporaryFolders
 import Testing
 
 /// An app as `storyline new` makes it, with all that can be added to it.

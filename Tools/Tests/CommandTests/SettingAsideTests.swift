@@ -1,4 +1,5 @@
 import Foundation
+import TemporaryFolders
 import Testing
 
 /// Tests for sources that do not compile, from end to end: the rest is built, and every omission is

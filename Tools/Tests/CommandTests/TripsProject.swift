@@ -1,4 +1,5 @@
 import Foundation
+import TemporaryFolders
 
 /// An Xcode project with packages: one beside it with resources and a target of C's, one elsewhere with a
 /// view, which needs one that knows nothing of UIKit, and one that is nowhere.

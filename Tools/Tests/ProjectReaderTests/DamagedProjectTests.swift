@@ -1,5 +1,6 @@
 import Foundation
 import ProjectReader
+import TemporaryFolders
 import Testing
 
 /// Project files that were damaged: they are read, or refused with a reason; nothing else may happen.

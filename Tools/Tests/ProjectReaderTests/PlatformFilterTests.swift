@@ -1,5 +1,6 @@
 import Foundation
 import ProjectReader
+import TemporaryFolders
 import Testing
 
 /// Tests for the parts of a project that are for iOS, and for those that its settings exclude.
@@ -92,5 +93,31 @@ import Testing
     #expect(project.targets.map(\.name) == ["App", "Share", "ShareTests"])
     #expect(try #require(project.apps.first).dependencies == [])
     #expect(try #require(project.tests.first).dependencies == ["Share"])
+  }
+
+  @Test func `sources in other languages are named`() throws {
+    let text = """
+      {
+        objects = {
+          ROOT = {isa = PBXProject; mainGroup = MAIN; targets = (APP); };
+          MAIN = {isa = PBXGroup; children = (F1, F2); sourceTree = "<group>"; };
+          F1 = {isa = PBXFileReference; path = App.swift; sourceTree = "<group>"; };
+          F2 = {isa = PBXFileReference; path = Old.m; sourceTree = "<group>"; };
+          B1 = {isa = PBXBuildFile; fileRef = F1; };
+          B2 = {isa = PBXBuildFile; fileRef = F2; };
+          S1 = {isa = PBXSourcesBuildPhase; files = (B1, B2); };
+          APP = {isa = PBXNativeTarget; name = App; buildPhases = (S1); productType = "com.apple.product-type.application"; };
+        };
+        rootObject = ROOT;
+      }
+      """
+    let folder = try TemporaryFolder([
+      "App.xcodeproj/project.pbxproj": text, "App.swift": "", "Old.m": "",
+    ])
+    let project = try ProjectReader.read(folder.url)
+    #expect(
+      project.problems.map(\.message)
+        == ["sources of App that are not in Swift are left out: Old.m"])
+    #expect(project.problems.allSatisfy { !$0.isError })
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import ProjectReader
+import TemporaryFolders
 import Testing
 
 /// Pods without `pod install`: a library that its example has from the folder above, and vendored pods.

@@ -1,5 +1,6 @@
 import Foundation
 import ProjectReader
+import TemporaryFolders
 import Testing
 
 /// A folder that has a project and a package, or several projects.

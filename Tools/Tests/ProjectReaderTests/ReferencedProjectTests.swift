@@ -1,5 +1,6 @@
 import Foundation
 import ProjectReader
+import TemporaryFolders
 import Testing
 
 /// Projects that a project refers to, and the tests of packages that belong to it.

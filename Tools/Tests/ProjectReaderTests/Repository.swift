@@ -1,4 +1,5 @@
 import Foundation
+import TemporaryFolders
 
 /// A package in a repository of its own, which is fetched as one elsewhere would be.
 final class Repository {

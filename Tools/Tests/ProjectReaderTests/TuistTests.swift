@@ -1,5 +1,6 @@
 import Foundation
 import ProjectReader
+import TemporaryFolders
 import Testing
 
 /// `Project.swift` and `Workspace.swift`, the manifests of Tuist.

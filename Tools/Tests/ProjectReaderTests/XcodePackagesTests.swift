@@ -1,5 +1,6 @@
 import Foundation
 import ProjectReader
+import TemporaryFolders
 import Testing
 
 /// The packages of an Xcode project that lie on this machine, and what it says of others.

@@ -1,5 +1,6 @@
 import Foundation
 import ProjectReader
+import TemporaryFolders
 import Testing
 
 @Suite struct XcodeProjectTests {

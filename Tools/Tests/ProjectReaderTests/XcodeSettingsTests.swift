@@ -1,5 +1,6 @@
 import Foundation
 import ProjectReader
+import TemporaryFolders
 import Testing
 
 /// Tests for the effect of an Xcode project's build settings on its targets.

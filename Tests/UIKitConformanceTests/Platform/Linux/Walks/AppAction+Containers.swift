@@ -1,3 +1,4 @@
+import SeededNumbers
 import UIKit
 
 // Tabs, columns and pages.

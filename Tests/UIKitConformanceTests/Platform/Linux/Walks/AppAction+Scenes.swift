@@ -1,3 +1,4 @@
+import SeededNumbers
 import UIKit
 
 // Windows and scenes.

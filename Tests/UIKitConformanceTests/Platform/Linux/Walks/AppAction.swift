@@ -1,3 +1,4 @@
+import SeededNumbers
 import UIKit
 
 /// Something that may be done next in an app with scenes. To add one: a case, its weight, what it

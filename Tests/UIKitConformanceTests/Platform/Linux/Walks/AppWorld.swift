@@ -1,3 +1,4 @@
+import SeededNumbers
 import UIKit
 
 /// An app with scenes, each with a window of stacks, tabs and columns, and everything that was ever

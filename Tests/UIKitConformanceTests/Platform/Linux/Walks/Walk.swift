@@ -1,3 +1,4 @@
+import SeededNumbers
 import UIKit
 
 /// The possible steps of a walk.

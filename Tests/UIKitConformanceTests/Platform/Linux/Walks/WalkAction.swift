@@ -1,3 +1,4 @@
+import SeededNumbers
 import UIKit
 
 /// Something that a walk may do next. To add one: a case, its weight, what it does.

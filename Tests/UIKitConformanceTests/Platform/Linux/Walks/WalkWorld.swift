@@ -1,3 +1,4 @@
+import SeededNumbers
 import UIKit
 
 /// A window with a navigation controller, what the walk expects to be in it, and everything that

@@ -1,11 +1,12 @@
 /// A generator that gives the same numbers for the same seed on every machine.
-struct SeededGenerator: RandomNumberGenerator {
+package struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 
   // Mixed, or the numbers of one seed were those of the next, one later.
-  init(seed: UInt64) { state = Self.mix(seed &+ 0xD1B5_4A32_D192_ED03) }
+  package init(seed: UInt64) { state = Self.mix(seed &+ 0xD1B5_4A32_D192_ED03) }
 
-  mutating func next() -> UInt64 {
+  // SplitMix64, by Sebastiano Vigna, in the public domain.
+  package mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     return Self.mix(state)
   }

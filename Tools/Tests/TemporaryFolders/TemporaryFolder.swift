@@ -1,12 +1,13 @@
-import Foundation
+package import Foundation
 
-/// A folder with files, which is removed with the value that stands for it.
-final class TemporaryFolder {
-  let url: URL
+/// A folder with files, which is removed with the object that stands for it.
+package final class TemporaryFolder {
+  package let url: URL
 
-  init(_ files: [String: String]) throws {
+  /// Creates a folder in a new one of its own. An app is named like the folder, unless a project names it.
+  package init(_ files: [String: String], named name: String = "App") throws {
     url = FileManager.default.temporaryDirectory
-      .appending(path: "storyline-project-\(UUID().uuidString)/App")
+      .appending(path: "storyline-project-\(UUID().uuidString)/\(name)")
     for (path, text) in files {
       let file = url.appending(path: path)
       try FileManager.default.createDirectory(
@@ -18,18 +19,16 @@ final class TemporaryFolder {
   deinit { try? FileManager.default.removeItem(at: url.deletingLastPathComponent()) }
 
   /// The paths of files, as seen from the folder.
-  func paths(_ urls: [URL]) -> [String] {
+  package func paths(_ urls: [URL]) -> [String] {
     urls.map { $0.standardizedFileURL.path.replacing(url.standardizedFileURL.path + "/", with: "") }
   }
-}
 
-extension TemporaryFolder {
-  func write(_ text: String, to path: String) throws {
+  package func write(_ text: String, to path: String) throws {
     try Data(text.utf8).write(to: url.appending(path: path))
   }
 
   /// All files with their contents, to check that none was changed.
-  func contents() throws -> [String: Data] {
+  package func contents() throws -> [String: Data] {
     let paths = FileManager.default.enumerator(atPath: url.path)?.allObjects ?? []
     return paths.compactMap { $0 as? String }.reduce(into: [:]) { contents, path in
       contents[path] = FileManager.default.contents(atPath: url.appending(path: path).path)
