@@ -251,8 +251,10 @@ struct XcodeProject {
 
   /// Says which sources of a target are left out, because they are not in Swift.
   private mutating func noteOtherLanguages(in files: [URL], of target: String) {
-    let others = files.filter { ["m", "mm", "c", "cc", "cpp"].contains($0.pathExtension.lowercased()) }
-      .map(\.lastPathComponent).sorted()
+    let others = files.filter {
+      ["m", "mm", "c", "cc", "cpp"].contains($0.pathExtension.lowercased())
+    }
+    .map(\.lastPathComponent).sorted()
     guard !others.isEmpty else { return }
     let rest = others.count - min(others.count, 3)
     let names = others.prefix(3).joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")

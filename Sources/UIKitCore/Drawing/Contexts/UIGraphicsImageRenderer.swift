@@ -68,4 +68,19 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
     context.asCurrent { actions(drawing) }
     return drawing.currentImage
   }
+
+  /// Returns the image that `actions` draws, as PNG.
+  @discardableResult
+  open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
+    image(actions: actions).pngData() ?? Data()
+  }
+
+  /// Returns the image that `actions` draws, as JPEG; a quality of 0 makes the smallest data.
+  @discardableResult
+  open func jpegData(
+    withCompressionQuality compressionQuality: CGFloat,
+    actions: (UIGraphicsImageRendererContext) -> Void
+  ) -> Data {
+    image(actions: actions).jpegData(compressionQuality: compressionQuality) ?? Data()
+  }
 }

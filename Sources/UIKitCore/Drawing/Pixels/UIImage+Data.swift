@@ -40,20 +40,3 @@ extension UIImage {
     return pixels
   }
 }
-
-extension UIGraphicsImageRenderer {
-  /// Returns the image that `actions` draws, as PNG.
-  @discardableResult
-  public func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
-    image(actions: actions).pngData() ?? Data()
-  }
-
-  /// Returns the image that `actions` draws, as JPEG; a quality of 0 makes the smallest data.
-  @discardableResult
-  public func jpegData(
-    withCompressionQuality compressionQuality: CGFloat,
-    actions: (UIGraphicsImageRendererContext) -> Void
-  ) -> Data {
-    image(actions: actions).jpegData(compressionQuality: compressionQuality) ?? Data()
-  }
-}
