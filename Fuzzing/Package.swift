@@ -22,13 +22,17 @@ func fuzzer(_ name: String, of modules: String...) -> Target {
 // declarations would be out of reach, and everything else of that package would be built.
 let fuzzed: [Target] = [
   .target(name: "StorylineCore", swiftSettings: strict),
+  .target(name: "CPixels"),
   .target(name: "CStage"),
   .target(name: "ConstraintSolver", swiftSettings: strict),
   .target(name: "ObjCNames", swiftSettings: strict),
+  .target(name: "Rasterizer", dependencies: ["CPixels"], swiftSettings: strict),
   .target(name: "UserNotifications", swiftSettings: strict),
   .target(
     name: "UIKitCore",
-    dependencies: ["CStage", "ConstraintSolver", "ObjCNames", "UserNotifications"],
+    dependencies: [
+      "CPixels", "CStage", "ConstraintSolver", "ObjCNames", "Rasterizer", "UserNotifications",
+    ],
     swiftSettings: strict),
   .target(
     name: "UIKitSimulator",
@@ -52,6 +56,7 @@ let package = Package(
     fuzzer("FuzzLinks", of: "StorylineCore"),
     fuzzer("FuzzStories", of: "StorylineCore"),
     fuzzer("FuzzMessages", of: "UIKitCore", "UIKitSimulator"),
+    fuzzer("FuzzPictures", of: "Rasterizer"),
     fuzzer("FuzzRecorder", of: "UIKitCore", "UIKitSimulator"),
     fuzzer("FuzzStoryboards", of: "UIKitCore"),
   ]

@@ -97,6 +97,7 @@ section "Crawls of the examples" crawl_examples
 section "Fuzz: links" Scripts/fuzz links
 section "Fuzz: saved stories" Scripts/fuzz stories
 section "Fuzz: what pages say" Scripts/fuzz messages
+section "Fuzz: pictures" Scripts/fuzz pictures
 section "Fuzz: recorded tests" Scripts/fuzz recorder
 section "Fuzz: storyboards" Scripts/fuzz storyboards
 section "Mutants" Scripts/mutate.sh "${STORYLINE_MUTANTS:-20}"
@@ -114,6 +115,7 @@ section "The adapter beside swift-format" run_optimized adapter-benchmark
 section "Lint beside swift-format" run_optimized lint-benchmark
 section "Benchmarks" run_optimized storyline-benchmarks
 section "Links beside Hummingbird's router" swift run -c release --package-path Benchmarks/Routes route-benchmarks
+section "Core Data beside GRDB" swift run -c release --package-path Benchmarks/CoreData core-data-benchmarks
 
 finish
 # Scripts/release looks for it: all of the night is right on this commit.

@@ -15,6 +15,8 @@ EXCEPTIONS = {
     "Tools/CryptoStandIn",
     # Hummingbird and what it needs are compiled for one comparison: `Scripts/nightly.sh` runs it.
     "Benchmarks/Routes",
+    # GRDB is compiled for one comparison: `Scripts/nightly.sh` runs it.
+    "Benchmarks/CoreData",
 }
 
 

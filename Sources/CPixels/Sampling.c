@@ -84,6 +84,10 @@ void pixels_sample_row(
     double px = x + index + 0.5, py = y + 0.5;
     double sx = matrix[0] * px + matrix[2] * py + matrix[4];
     double sy = matrix[1] * px + matrix[3] * py + matrix[5];
+    if (!(fabs(sx) < 1e9 && fabs(sy) < 1e9)) {
+      memset(row, 0, 4);
+      continue;
+    }
     if (!is_smooth) {
       memcpy(
           row, pixel(source, width, height, (long)floor(sx), (long)floor(sy), repeats), 4);

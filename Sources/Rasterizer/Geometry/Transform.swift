@@ -83,6 +83,8 @@ struct Box: Equatable {
     self.height = height
   }
 
+  var isFinite: Bool { x.isFinite && y.isFinite && width.isFinite && height.isFinite }
+
   var corners: [Point] {
     [
       Point(x: x, y: y), Point(x: x + width, y: y), Point(x: x + width, y: y + height),

@@ -69,7 +69,7 @@ struct Coverage {
   static func inside(
     _ polygons: [[Point]], isEvenOdd: Bool, isSmooth: Bool, limit: PixelRect
   ) -> Coverage? {
-    guard let box = Box(around: polygons.joined()) else { return nil }
+    guard let box = Box(around: polygons.joined()), box.isFinite else { return nil }
     let area = PixelRect(touchedBy: box, in: limit)
     guard !area.isEmpty else { return nil }
     let (width, height) = (area.width, area.height)

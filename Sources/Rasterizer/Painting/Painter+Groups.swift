@@ -108,9 +108,16 @@ extension Painter {
     let deviations = PictureElement.numbers(step.attributes["stdDeviation"] ?? "")
     guard let across = deviations.first else { return }
     let stretch = transform.stretch
+    // Beyond the size of the picture nothing changes any more.
+    let most = Double(max(canvas.width, canvas.height))
+    func deviation(_ value: Double, _ stretch: Double) -> Double {
+      let pixels = abs(value * stretch)
+      return pixels.isNaN ? 0 : min(pixels, most)
+    }
     pixels_blur(
-      &canvas.bytes, Int32(canvas.width), Int32(canvas.height), across * stretch.across,
-      (deviations.count > 1 ? deviations[1] : across) * stretch.down)
+      &canvas.bytes, Int32(canvas.width), Int32(canvas.height),
+      deviation(across, stretch.across),
+      deviation(deviations.count > 1 ? deviations[1] : across, stretch.down))
   }
 
   private mutating func addShadow(_ step: PictureElement) {

@@ -120,8 +120,7 @@ extension Painter {
     let place = transform.after(element.transform("patternTransform"))
     let stretch = place.stretch
     let (width, height) = (tile.width * stretch.across, tile.height * stretch.down)
-    guard tile.width > 0, tile.height > 0, width.isFinite, height.isFinite, width < 1e5,
-      height < 1e5
+    guard tile.width > 0, tile.height > 0, width * height <= 1e8, width <= 1e8, height <= 1e8
     else { return }
     let bitmap = Bitmap(
       width: max(1, Int(width.rounded())), height: max(1, Int(height.rounded())))
@@ -129,14 +128,17 @@ extension Painter {
       Double(bitmap.width) / tile.width, Double(bitmap.height) / tile.height)
     let inTile = toPixels.after(.translation(-tile.x, -tile.y))
 
-    var painter = Painter(document, canvas: bitmap, transform: inTile)
+    guard depth < 100, budget.take() else { return }
+    var painter = Painter(document, canvas: bitmap, transform: inTile, inside: self)
+    painter.deepen()
     let view = PictureElement.numbers(element.attributes["viewBox"] ?? "")
     if view.count == 4 {
       let box = Box(x: view[0], y: view[1], width: view[2], height: view[3])
       let stretches = element.attributes["preserveAspectRatio"] == "none"
       painter.transform = inTile.after(.fitting(box, in: tile, stretches: stretches))
     }
-    painter.style = style.style(of: element)
+    // Nothing is inherited from the shape that is filled.
+    painter.style = PictureStyle().style(of: element)
     painter.drawChildren(of: element)
     omissions.formUnion(painter.omissions)
 

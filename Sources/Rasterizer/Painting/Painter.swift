@@ -1,5 +1,17 @@
 import Foundation
 
+/// The number of elements that may still be drawn: in a few lines, elements that use one another can ask
+/// for more than a machine draws in a year.
+final class DrawingBudget {
+  private var rest = 200_000
+
+  /// Returns whether one more may be drawn.
+  func take() -> Bool {
+    rest -= 1
+    return rest > 0
+  }
+}
+
 /// Draws an SVG document into a bitmap.
 ///
 /// The elements and attributes are those that the stage writes, and those of pictures that drawing
@@ -14,15 +26,24 @@ struct Painter {
   var transform: Transform
   var clip: Coverage
   var style = PictureStyle()
-  /// How many elements use one another now; a cycle ends here.
-  private var depth = 0
+  /// How deep elements stand in one another, those that others refer to included; a cycle ends here.
+  private(set) var depth = 0
+  /// What all painters of a picture may still draw.
+  let budget: DrawingBudget
 
-  init(_ document: PictureDocument, canvas: Bitmap, transform: Transform) {
+  init(
+    _ document: PictureDocument, canvas: Bitmap, transform: Transform, inside outer: Painter? = nil
+  ) {
+    depth = outer?.depth ?? 0
+    budget = outer?.budget ?? DrawingBudget()
     self.document = document
     self.canvas = canvas
     self.transform = transform
     clip = Coverage(area: canvas.area)
   }
+
+  /// Notes that what follows stands in something else.
+  mutating func deepen() { depth += 1 }
 
   // MARK: Elements
 
@@ -37,7 +58,7 @@ struct Painter {
   }
 
   mutating func draw(_ element: PictureElement) {
-    guard depth < 100, !clip.area.isEmpty else { return }
+    guard depth < 100, budget.take(), !clip.area.isEmpty else { return }
     if Self.definitions.contains(element.name) {
       if element.name == "style" { omissions.insert("style sheets") }
       return
@@ -47,7 +68,7 @@ struct Painter {
     depth += 1
     transform = transform.after(element.transform())
     style = style.style(of: element)
-    if let path = document.element(element.property("clip-path")) { intersect(path) }
+    if let path = document.element(element.property("clip-path")) { intersect(path, depth: depth) }
     drawn(as: Group(element, document)) { $0.drawContent(element) }
     depth -= 1
     (transform, style, clip) = (oldTransform, oldStyle, oldClip)
@@ -188,8 +209,11 @@ struct Painter {
   }
 
   /// Cuts what is drawn at the shapes of a clip path.
-  private mutating func intersect(_ path: PictureElement) {
-    if let other = document.element(path.property("clip-path")), other !== path { intersect(other) }
+  private mutating func intersect(_ path: PictureElement, depth: Int) {
+    guard depth < 100 else { return }
+    if let other = document.element(path.property("clip-path")) {
+      intersect(other, depth: depth + 1)
+    }
     var place = transform.after(path.transform())
     if path.attributes["clipPathUnits"] == "objectBoundingBox" {
       omissions.insert("clips in units of a bounding box")
