@@ -30,6 +30,9 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   /// stores, are merged into this one.
   open var automaticallyMergesChangesFromParent = false
   open var retainsRegisteredObjects = false
+  /// A Boolean value that indicates whether a fault whose row is gone has no values. If it is `false`,
+  /// reading one ends the process with `NSObjectInaccessibleException`.
+  open var shouldDeleteInaccessibleFaults = true
   public let userInfo = NSMutableDictionary()
   let queue: ContextQueue
 

@@ -91,9 +91,11 @@ extension NSManagedObject: _KeyValueCoded, Identified {
 
   /// Notes that a property has changed.
   public func didChangeValue(forKey key: String) {
-    state.changed.insert(key)
-    state.changedInEvent.insert(key)
-    state.context?.noteChange(of: self)
+    if state.context?.changes.isQuiet != true {
+      state.changed.insert(key)
+      state.changedInEvent.insert(key)
+      state.context?.noteChange(of: self)
+    }
     hasChanged(key, from: Any?.none, to: state.values[key])
   }
 
@@ -104,12 +106,21 @@ extension NSManagedObject: _KeyValueCoded, Identified {
     guard state.isFault else { return }
     state.isFault = false
     guard let row = state.context?.row(of: self) else {
+      if let context = state.context, !context.shouldDeleteInaccessibleFaults {
+        CoreDataException.raise(
+          "CoreData could not fulfill a fault for '\(objectID)'",
+          named: "NSObjectInaccessibleException")
+      }
       // The object is gone: it has no values any more.
       state.base = nil
       return
     }
     fill(from: row)
+    // 10.14: what is set after fetching is no change.
+    let wasQuiet = state.context?.changes.isQuiet ?? false
+    state.context?.changes.isQuiet = true
     awakeFromFetch()
+    state.context?.changes.isQuiet = wasQuiet
   }
 
   func fill(from row: Row) {
