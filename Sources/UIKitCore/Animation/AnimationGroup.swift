@@ -305,6 +305,13 @@ final class AnimationGroup {
     tracks = []
   }
 
+  /// Lets a view have its final value at once. Without any other change left the group was interrupted.
+  func drop(_ track: AnimationTrack) {
+    track.view?.animationTracks.removeAll { $0 === track }
+    track.view?.setNeedsCommit()
+    lose(track)
+  }
+
   /// Removes a property from the group. Without any left the group was interrupted.
   private func lose(_ track: AnimationTrack) {
     tracks.removeAll { $0 === track }

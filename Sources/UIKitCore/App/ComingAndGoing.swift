@@ -84,7 +84,19 @@ extension Stage {
       name: UIApplication.didReceiveMemoryWarningNotification, object: application)
     NotificationCenter.default.post(
       UIApplication.DidReceiveMemoryWarningMessage(), subject: application)
-    for window in appWindows { window.storedRoot?.warnOfMemory() }
+  }
+
+  /// 8.1.15 – view controllers observe the notification, whoever posts it.
+  func observeMemoryWarnings() {
+    // As long as the stage itself.
+    _ = NotificationCenter.default.addObserver(
+      forName: UIApplication.didReceiveMemoryWarningNotification, object: nil, queue: nil
+    ) { _ in
+      guard Thread.isMainThread else { return }
+      MainActor.assumeIsolated {
+        for window in Stage.shared.appWindows { window.storedRoot?.warnOfMemory() }
+      }
+    }
   }
 
   // MARK: Scenes

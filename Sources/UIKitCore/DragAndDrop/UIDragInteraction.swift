@@ -23,8 +23,9 @@ open class UIDragInteraction: NSObject, UIInteraction {
     set { press.isEnabled = newValue }
   }
 
-  /// A Boolean value that indicates whether new interactions are enabled: on an iPad, and not on an iPhone.
-  open class var isEnabledByDefault: Bool { UIDevice.current.userInterfaceIdiom == .pad }
+  /// A Boolean value that indicates whether new interactions are enabled. 11.9.13 – they are, on an iPhone
+  /// since iOS 15.
+  open class var isEnabledByDefault: Bool { true }
 
   /// A Boolean value that indicates whether other gestures can be recognized along with the lift.
   open var allowsSimultaneousRecognitionDuringLift = false

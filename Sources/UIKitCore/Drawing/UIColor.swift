@@ -169,11 +169,18 @@ public final class UIColor: NSObject, NSCopying, Sendable {
 
   public override var description: String {
     switch kind {
-    case .gray(let white, let alpha): return "UIExtendedGrayColorSpace \(white) \(alpha)"
+    case .gray(let white, let alpha):
+      return "UIExtendedGrayColorSpace " + Self.text(white, alpha)
     case .rgb(let color):
-      return "UIExtendedSRGBColorSpace \(color.red) \(color.green) \(color.blue) \(color.alpha)"
+      return "UIExtendedSRGBColorSpace "
+        + Self.text(color.red, color.green, color.blue, color.alpha)
     case .system, .provider, .tint, .faded: return "<UIDynamicColor: \(display(with: .current))>"
     }
+  }
+
+  /// Numbers with as many digits as C writes with `%g`.
+  private static func text(_ numbers: CGFloat...) -> String {
+    numbers.map { String(format: "%g", Double($0)) }.joined(separator: " ")
   }
 
   // MARK: - Inside the stage

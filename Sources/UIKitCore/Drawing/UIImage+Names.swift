@@ -70,7 +70,10 @@ extension UIImage {
   public convenience init?(
     systemName name: String, withConfiguration configuration: UIImage.Configuration?
   ) {
-    guard !name.isEmpty else { return nil }
+    // Names of symbols are small letters, digits and dots.
+    guard !name.isEmpty,
+      name.allSatisfy({ $0.isASCII && ($0.isLowercase || $0.isNumber || $0 == ".") })
+    else { return nil }
     var look = Look()
     if let configuration { look.symbol = configuration.settings }
     let scale = UITraitCollection.device.displayScale

@@ -20,7 +20,8 @@ extension CALayer {
 
   // MARK: What a view has too
 
-  func setOpacity(_ opacity: Float) {
+  func setOpacity(_ value: Float) {
+    let opacity = min(max(value, 0), 1)
     if let view { return view.setAlpha(CGFloat(opacity)) }
     change(.opacity, state.opacity, opacity) { state.opacity = opacity }
   }

@@ -75,7 +75,7 @@ open class CALayer: NSObject, CAMediaTiming, @preconcurrency NSCoding {
 
   // MARK: Appearance
 
-  /// 0 to 1; multiplies with the superlayers'.
+  /// 0 to 1; multiplies with the superlayers'. 13.7.5 – other values are brought into this range.
   open var opacity: Float {
     get { view.map { Float($0.storedAlpha) } ?? state.opacity }
     set { setOpacity(newValue) }
@@ -276,15 +276,21 @@ open class CALayer: NSObject, CAMediaTiming, @preconcurrency NSCoding {
   /// same key ends.
   open func add(_ anim: CAAnimation, forKey key: String?) { begin(anim, key) }
 
-  open func removeAllAnimations() { endAnimations { _ in true } }
+  open func removeAllAnimations() {
+    endAnimations { _ in true }
+    endViewAnimations { _ in true }
+  }
 
-  open func removeAnimation(forKey key: String) { endAnimations { $0.key == key } }
+  open func removeAnimation(forKey key: String) {
+    endAnimations { $0.key == key }
+    endViewAnimations { $0.key == key }
+  }
 
   /// The keys of the animations that run, the one that was added first before the others; `nil` for
   /// none.
   @discardableResult
   open func animationKeys() -> [String]? {
-    let keys = animations.compactMap(\.key)
+    let keys = animations.compactMap(\.key) + viewAnimations.map(\.key)
     return keys.isEmpty ? nil : keys
   }
 
@@ -292,6 +298,7 @@ open class CALayer: NSObject, CAMediaTiming, @preconcurrency NSCoding {
 
   open func animation(forKey key: String) -> CAAnimation? {
     animations.first { $0.key == key }?.animation
+      ?? viewAnimations.first { $0.key == key }?.animation
   }
 
   /// Actions in place of the animations with which a layer outside of views follows a change of a

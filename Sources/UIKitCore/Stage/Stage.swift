@@ -33,6 +33,7 @@ package final class Stage {
     ControllersPanel.register(on: self)
     UNUserNotificationCenter.current().host = self
     clock.onSchedule = { [weak self] in self?.setNeedsTurn() }
+    observeMemoryWarnings()
     stage_observe_main_run_loop {
       MainActor.assumeIsolated { Stage.shared.turnFromRunLoop() }
     }

@@ -81,7 +81,11 @@ open class UITableViewCell: UIView {
   // MARK: Behind the content
 
   open var backgroundView: UIView? {
-    didSet { replaceBackground(oldValue, with: backgroundView) }
+    didSet {
+      // 11.7.10 – the last one that is set is the background.
+      if backgroundView != nil, configurations.background != nil { backgroundConfiguration = nil }
+      replaceBackground(oldValue, with: backgroundView)
+    }
   }
 
   /// The view behind the content while the row is selected, in place of a shade.

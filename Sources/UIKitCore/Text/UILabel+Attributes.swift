@@ -36,8 +36,20 @@ extension UILabel {
     }
     let new = StyledText(attributed)
     text = attributed.string
+    takeStyle(ofFirst: attributed)
     styled = new
     textDidChange()
+  }
+
+  /// 15.1.10 – font, colour and alignment become those of the first character.
+  private func takeStyle(ofFirst attributed: NSAttributedString) {
+    guard attributed.length > 0 else { return }
+    // The text has its own style already: nothing else takes the new one.
+    styled = nil
+    let first = attributed.attributes(at: 0, effectiveRange: nil)
+    if let font = first[.font] as? UIFont { takeFont(font) }
+    if let color = first[.foregroundColor] as? UIColor { takeTextColor(color) }
+    if let style = first[.paragraphStyle] as? NSParagraphStyle { textAlignment = style.alignment }
   }
 
   /// The paragraphs' alignment gives way to what is set later.

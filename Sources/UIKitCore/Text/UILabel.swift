@@ -212,6 +212,10 @@ open class UILabel: UIView {
   var styled: StyledText?
   private(set) var ownFont: UIFont?
   private(set) var ownTextColor: UIColor?
+
+  func takeFont(_ font: UIFont) { ownFont = font }
+
+  func takeTextColor(_ color: UIColor) { ownTextColor = color }
   /// The width that the last layout gave to a label of several lines.
   private var laidOutWidth: CGFloat?
 

@@ -26,6 +26,16 @@ extension UITextField {
     sizeDidChange()
   }
 
+  /// 15.1.10 – font, colour and alignment become those of the first character.
+  func takeStyle(ofFirst attributed: NSAttributedString) {
+    guard attributed.length > 0 else { return }
+    let first = attributed.attributes(at: 0, effectiveRange: nil)
+    for key in [NSAttributedString.Key.font, .foregroundColor] {
+      if let value = first[key] { defaultAttributes[key] = value }
+    }
+    if let style = first[.paragraphStyle] as? NSParagraphStyle { textAlignment = style.alignment }
+  }
+
   func setPlaceholder(_ placeholder: StyledText?) {
     storedPlaceholder = placeholder
     sizeDidChange()

@@ -40,6 +40,7 @@ open class UITextField: UIControl, UITextInput {
     get { edited.content.attributed }
     set {
       changing("attributedText", attributedText) {
+        if let newValue { takeStyle(ofFirst: newValue) }
         replaceContent(with: newValue.map { StyledText($0) } ?? styled(""))
       }
     }

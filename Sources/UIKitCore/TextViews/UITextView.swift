@@ -204,7 +204,7 @@ open class UITextView: UIScrollView, UITextInput {
   }
 
   open var selectedTextRange: UITextRange? {
-    get { isBeingEdited ? TextSpan(edited.selection) : nil }
+    get { TextSpan(edited.selection) }
     set { if let newValue { select(nsRange(newValue)) } }
   }
 

@@ -41,10 +41,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate {
     set { changing("hidden", isHidden) { setHidden(newValue) } }
   }
 
-  /// The opacity of the view with its subviews, 0 to 1.
+  /// The opacity of the view with its subviews, 0 to 1. 13.7.5 – other values are brought into this range.
   open var alpha: CGFloat {
     get { storedAlpha }
-    set { changing("alpha", alpha) { setAlpha(newValue) } }
+    set { changing("alpha", alpha) { setAlpha(min(max(newValue, 0), 1)) } }
   }
 
   /// The placement of an image view's picture, or of a view's drawing after its size has changed.
@@ -375,8 +375,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate {
   /// 12.3.2 – requests a layout in the next pass; a second request has no further effect.
   open func setNeedsLayout() { markForLayout() }
 
-  /// 12.3.2 – lays out this view and its descendants now, where a layout was requested.
-  open func layoutIfNeeded() { layoutTreeUntilConstraintsRest() }
+  /// 12.3.2 – lays out this view and its descendants now, where a layout was requested; 12.3.9 – from the
+  /// highest of the ancestors above it that wait for a layout themselves.
+  open func layoutIfNeeded() {
+    var top = self
+    while let ancestor = top.superview, ancestor.needsLayout { top = ancestor }
+    top.layoutTreeUntilConstraintsRest()
+  }
 
   /// Returns the best size of the view inside `size`; by default, the present one.
   @discardableResult

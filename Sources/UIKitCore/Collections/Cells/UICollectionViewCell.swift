@@ -55,7 +55,11 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 
   open var backgroundView: UIView? {
-    didSet { replaceBackground(oldValue, with: backgroundView) }
+    didSet {
+      // 11.7.10 – the last one that is set is the background.
+      if backgroundView != nil, configurations.background != nil { backgroundConfiguration = nil }
+      replaceBackground(oldValue, with: backgroundView)
+    }
   }
 
   /// The view above the background while the item is selected or highlighted.

@@ -82,7 +82,7 @@ final class GestureEnvironment {
       recognizer.claimed = []
       // 10.4.4 – just before the action.
       for touch in claimed { touch.delivery.cancel(touch) }
-      recognizer.performHandlers()
+      if recognizer.storedState != .failed { recognizer.performHandlers() }
       resetIfOver(recognizer)
     }
     return !recognizers.isEmpty
@@ -90,9 +90,11 @@ final class GestureEnvironment {
 
   /// 10.4.1 – after the end, when no finger is left and the action was performed, it starts over.
   func resetIfOver(_ recognizer: UIGestureRecognizer) {
-    guard recognizer.storedState.isFinal, isActive(recognizer),
-      !due.contains(where: { $0 === recognizer })
-    else { return }
+    guard recognizer.storedState.isFinal, !due.contains(where: { $0 === recognizer }) else {
+      return
+    }
+    // 10.4.21 – a state that was set without touches.
+    guard isActive(recognizer) else { return recognizer.becomePossible() }
     // 10.4.9 – not before the last finger is lifted.
     let hasLeft = recognizer.sequence.allSatisfy(\.isLifted)
     guard hasLeft || recognizer.view?.window == nil || !recognizer.isEnabled else { return }

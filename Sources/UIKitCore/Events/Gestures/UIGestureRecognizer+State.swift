@@ -99,12 +99,16 @@ extension UIGestureRecognizer {
       guard let pending = other.pendingState, other.storedState == .possible else { continue }
       other.recognize(as: pending)
     }
+    // 10.4.21 – without touches it fails until the next turn.
+    if !environment.isActive(self) { environment.setNeedsAction(self) }
     environment.didFail(self)
   }
 
   /// 10.4.8 – a gesture that is being made is cancelled; one that was only possible fails.
   func stop() {
-    guard environment.isActive(self) else { return }
+    guard environment.isActive(self) || storedState == .began || storedState == .changed else {
+      return
+    }
     attempt(.cancelled)
     ignored += touches
     touches = []

@@ -42,9 +42,7 @@ final class RunningAnimation {
     let now = timeline.local(clock.now)
     let start = animation.beginTime > 0 ? animation.beginTime : now
     localSpan = animation.span(from: start, slowness: clock.slowness)
-    Stage.shared.performAfterCommit { [animation] in
-      animation.delegate?.animationDidStart(animation)
-    }
+    Stage.shared.performAfterCommit { [self] in reportStart() }
     scheduleEnd()
   }
 
@@ -76,12 +74,22 @@ final class RunningAnimation {
     }
   }
 
+  /// Calls the start of the animation, once, and before its end.
+  private func reportStart() {
+    guard !hasReportedStart else { return }
+    hasReportedStart = true
+    animation.delegate?.animationDidStart(animation)
+  }
+
+  private var hasReportedStart = false
+
   /// Calls the end of the animation, once.
   func conclude(finished: Bool) {
     if let endToken { Stage.shared.clock.cancel(endToken) }
     endToken = nil
     let animation = animation
     if localSpan != nil, !isConcluded {
+      reportStart()
       animation.delegate?.animationDidStop(animation, finished: finished)
     }
     isConcluded = true
