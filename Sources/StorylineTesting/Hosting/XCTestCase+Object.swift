@@ -14,6 +14,9 @@ extension XCTestCase: @retroactive NSObjectProtocol, @retroactive Hashable {
 
   public func isProxy() -> Bool { false }
 
+  /// The class of the test case.
+  public var classForCoder: AnyClass { type(of: self) }
+
   /// The class and the method, as XCTest writes them.
   public var description: String { "-[\(name.replacing(".", with: " "))]" }
 

@@ -361,6 +361,10 @@ open class CALayer: NSObject, CAMediaTiming, @preconcurrency NSCoding {
   @discardableResult
   open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
 
+  /// The size that shows all of the content: that of the bounds, unless a subclass knows better.
+  @discardableResult
+  open func preferredFrameSize() -> CGSize { bounds.size }
+
   /// The frontmost layer at a point of the superlayer's coordinates.
   @discardableResult
   open func hitTest(_ p: CGPoint) -> CALayer? { findHit(p) }

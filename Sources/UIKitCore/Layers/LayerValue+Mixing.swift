@@ -123,6 +123,8 @@ extension LayerValue {
     switch value {
     case let transform as CATransform3D: transform
     case let transform as CGAffineTransform: CATransform3DMakeAffineTransform(transform)
+    case let value as NSValue:
+      value.unboxed() ?? value.unboxed().map { CATransform3DMakeAffineTransform($0) }
     default: nil
     }
   }

@@ -43,7 +43,7 @@ open class NSLayoutConstraint: NSObject {
   /// 12.1.3 – activating adds it to the closest common ancestor of its items.
   open var isActive: Bool {
     get { holder != nil }
-    set { newValue ? activate() : deactivate() }
+    set { changing("active", isActive) { newValue ? activate() : deactivate() } }
   }
 
   open class func activate(_ constraints: [NSLayoutConstraint]) {
@@ -87,7 +87,11 @@ open class NSLayoutConstraint: NSObject {
 
   /// 12.1.2 – may change at any time.
   open var constant: CGFloat = 0 {
-    didSet { if constant != oldValue { holder?.constraintDidChange(self) } }
+    didSet {
+      guard constant != oldValue else { return }
+      holder?.constraintDidChange(self)
+      tellObservers(of: "constant", from: oldValue, to: constant)
+    }
   }
 
   // MARK: Identifying a constraint

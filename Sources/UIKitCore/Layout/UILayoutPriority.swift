@@ -17,15 +17,20 @@ public struct UILayoutPriority: Hashable, RawRepresentable, Sendable {
 
 // MARK: - A little more, a little less
 
+// Apps that declare these operators themselves mean their own.
 extension UILayoutPriority {
+  @_disfavoredOverload
   public static func + (left: UILayoutPriority, right: Float) -> UILayoutPriority {
     UILayoutPriority(left.rawValue + right)
   }
 
+  @_disfavoredOverload
   public static func - (left: UILayoutPriority, right: Float) -> UILayoutPriority {
     UILayoutPriority(left.rawValue - right)
   }
 
+  @_disfavoredOverload
   public static func += (left: inout UILayoutPriority, right: Float) { left = left + right }
+  @_disfavoredOverload
   public static func -= (left: inout UILayoutPriority, right: Float) { left = left - right }
 }

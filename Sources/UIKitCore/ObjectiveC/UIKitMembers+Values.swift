@@ -10,6 +10,19 @@ extension UIKitMembers {
     exportContents()
     exportControls()
     exportControllers()
+    exportConstraints()
+  }
+
+  @MainActor
+  private static func exportConstraints() {
+    ObjCNames.add(to: NSLayoutConstraint.self) {
+      $0.property("firstItem", \NSLayoutConstraint.firstItem)
+      $0.property("secondItem", \NSLayoutConstraint.secondItem)
+      $0.property("constant", \NSLayoutConstraint.constant)
+      $0.property("active", \NSLayoutConstraint.isActive)
+      $0.property("identifier", \NSLayoutConstraint.identifier)
+      $0.observable("firstItem", "secondItem", "constant", "active")
+    }
   }
 
   @MainActor
@@ -32,18 +45,21 @@ extension UIKitMembers {
     ObjCNames.add(to: UILabel.self) {
       $0.property("text", \UILabel.text)
       $0.property("attributedText", \UILabel.attributedText)
-      $0.observable("text", "attributedText")
+      $0.property("font", \UILabel.font)
+      $0.observable("text", "attributedText", "font")
     }
     ObjCNames.add(to: UITextField.self) {
       $0.property("text", \UITextField.text)
       $0.property("attributedText", \UITextField.attributedText)
       $0.property("placeholder", \UITextField.placeholder)
-      $0.observable("text", "attributedText")
+      $0.property("font", \UITextField.font)
+      $0.observable("text", "attributedText", "font")
     }
     ObjCNames.add(to: UITextView.self) {
       $0.property("text", \UITextView.text)
       $0.property("attributedText", \UITextView.attributedText)
-      $0.observable("text", "attributedText")
+      $0.property("font", \UITextView.font)
+      $0.observable("text", "attributedText", "font")
     }
     ObjCNames.add(to: UIImageView.self) {
       $0.property("image", \UIImageView.image)

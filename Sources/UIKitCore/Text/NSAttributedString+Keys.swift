@@ -32,7 +32,6 @@ extension NSAttributedString.Key {
 }
 
 /// The attributes of a text that bars use.
-@MainActor
 struct TextStyle: Equatable {
   var font: UIFont
   var color: UIColor

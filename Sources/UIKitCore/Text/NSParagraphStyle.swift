@@ -37,6 +37,18 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   /// The distance of the tab stops behind the last one; 0, the default, for 28 points.
   open var defaultTabInterval: CGFloat { values.tabs.interval }
 
+  /// The direction of the text, which says where lines of natural alignment begin; natural by default: the
+  /// direction of the language.
+  open var baseWritingDirection: NSWritingDirection { values.direction }
+  /// The threshold at which words are hyphenated: 0, the default, for never. Lines are broken between words
+  /// here, whatever it is.
+  open var hyphenationFactor: Float { values.hyphenationFactor }
+  /// The strategies that may be used to break lines; none by default.
+  open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
+  /// A Boolean value that indicates whether characters may stand closer before a line is truncated; `false`
+  /// by default. They never do here.
+  open var allowsDefaultTighteningForTruncation: Bool { values.allowsTightening }
+
   open func copy(with zone: NSZone? = nil) -> Any {
     if type(of: self) == NSParagraphStyle.self { return self }
     let copy = NSParagraphStyle()
@@ -55,6 +67,22 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   }
 
   open override var hash: Int { values.hashValue }
+}
+
+extension NSParagraphStyle {
+  /// Ways to break the lines of a paragraph.
+  public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// No last line with a single word.
+    public static let pushOut = Self(rawValue: 1 << 0)
+    /// No breaks inside of Korean words.
+    public static let hangulWordPriority = Self(rawValue: 1 << 1)
+    /// The ways of labels.
+    public static let standard = Self(rawValue: 0xFFFF)
+  }
 }
 
 /// How a paragraph is to be set.
@@ -114,6 +142,26 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     set { values.lineBreakMode = newValue }
   }
 
+  open override var baseWritingDirection: NSWritingDirection {
+    get { values.direction }
+    set { values.direction = newValue }
+  }
+
+  open override var hyphenationFactor: Float {
+    get { values.hyphenationFactor }
+    set { values.hyphenationFactor = newValue }
+  }
+
+  open override var lineBreakStrategy: LineBreakStrategy {
+    get { values.lineBreakStrategy }
+    set { values.lineBreakStrategy = newValue }
+  }
+
+  open override var allowsDefaultTighteningForTruncation: Bool {
+    get { values.allowsTightening }
+    set { values.allowsTightening = newValue }
+  }
+
   /// Implicitly unwrapped as in UIKit: `nil` brings the default back.
   @_nonoverride
   open var tabStops: [NSTextTab]! {
@@ -157,6 +205,21 @@ struct ParagraphValues: Hashable, Sendable {
   var lineHeightMultiple: CGFloat = 0
   var lineBreakMode = NSLineBreakMode.byWordWrapping
   var tabs = TabStops()
+  var direction = NSWritingDirection.natural
+  var hyphenationFactor: Float = 0
+  var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
+  var allowsTightening = false
+
+  /// The alignment in a text that has one of its own.
+  func alignment(in text: NSTextAlignment) -> NSTextAlignment {
+    guard alignment == .natural else { return alignment }
+    // 15.1.10 – the writing direction says where a natural line begins.
+    return switch direction {
+    case .natural: text
+    case .leftToRight: .left
+    case .rightToLeft: .right
+    }
+  }
 
   /// The height of a line that would be as high as its fonts.
   func height(_ natural: CGFloat) -> CGFloat {

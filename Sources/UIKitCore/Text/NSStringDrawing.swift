@@ -18,7 +18,6 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
 
 /// The context of a drawing, with its bounds. Texts are not shrunk here: the members that ask for
 /// it are not declared.
-@preconcurrency @MainActor
 open class NSStringDrawingContext: NSObject {
   /// The bounds of the drawn text.
   open internal(set) var totalBounds = CGRect.zero
@@ -26,13 +25,11 @@ open class NSStringDrawingContext: NSObject {
 
 extension NSAttributedString {
   /// The size of the text in one line a paragraph.
-  @preconcurrency @MainActor
   public func size() -> CGSize {
     StyledText(self).size(width: .greatestFiniteMagnitude)
   }
 
   /// The room that the text takes of `size`, without parts of a point.
-  @preconcurrency @MainActor
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) -> CGRect {
@@ -83,13 +80,11 @@ extension NSAttributedString {
 
 extension NSString {
   /// The size of the text in one line a paragraph.
-  @preconcurrency @MainActor
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     NSAttributedString(string: description, attributes: attrs).size()
   }
 
   /// The room that the text takes of `size`.
-  @preconcurrency @MainActor
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
@@ -126,12 +121,10 @@ extension NSString {
 }
 
 extension StyledText {
-  @MainActor
   fileprivate func size(width: CGFloat) -> CGSize { lines(width: width).size }
 
   // Text without a font is drawn like Apple's text system draws it, in black Helvetica of 12
   // points.
-  @MainActor
   fileprivate func lines(
     width: CGFloat = .greatestFiniteMagnitude, maximum: Int = 0, truncates: Bool = false
   ) -> StyledLines {
@@ -141,7 +134,6 @@ extension StyledText {
   }
 
   /// The lines that are in a rectangle of that size; a part of the first, where that is all.
-  @MainActor
   fileprivate func lines(in size: CGSize, truncates: Bool) -> StyledLines {
     let style = length > 0 ? attributes(at: 0)[.paragraphStyle] as? NSParagraphStyle : nil
     let cuts = [.byTruncatingHead, .byTruncatingMiddle, .byTruncatingTail]

@@ -116,9 +116,8 @@ extension NSAttributedString {
 }
 
 /// An attachment in a line of text.
-@MainActor
 struct PlacedAttachment {
-  nonisolated static let character: Character = "\u{FFFC}"
+  static let character: Character = "\u{FFFC}"
 
   let attachment: NSTextAttachment
   /// Above the baseline, in the size that is drawn.
@@ -160,7 +159,6 @@ struct PlacedAttachment {
 }
 
 /// The values on which the positions of tabs and attachments in a line depend.
-@MainActor
 struct LineSetting {
   var container: NSTextContainer?
   /// The place of the line's first character in the text.

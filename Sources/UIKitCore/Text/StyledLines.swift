@@ -3,7 +3,6 @@ import Foundation
 /// Styled text broken into lines that fit a width, and the places of its characters.
 ///
 /// Places count UTF-16 units; the first line begins at 0, 0.
-@MainActor
 struct StyledLines {
   struct Line {
     /// Of the text, with the line break at its end.
@@ -132,7 +131,13 @@ struct StyledLines {
   // MARK: Distances
 
   /// The width of a line with the padding of the container.
-  private var fragmentWidth: CGFloat { width + 2 * (container?.lineFragmentPadding ?? 0) }
+  private var fragmentWidth: CGFloat {
+    // Only the main actor lays out text in a container.
+    width + 2
+      * (container.map { container in
+        MainActor.assumeIsolated { container.lineFragmentPadding }
+      } ?? 0)
+  }
 
   /// The distance below a line.
   private func spacing(
@@ -146,8 +151,12 @@ struct StyledLines {
   private func spacing(
     _ spacing: TextSpacing, at place: Int, _ rect: CGRect, _ proposed: CGFloat
   ) -> CGFloat {
-    container?.layoutManager?.spacing(
-      spacing, at: start + place, rect: rect, proposed: proposed) ?? proposed
+    guard let container else { return proposed }
+    let glyph = start + place
+    return MainActor.assumeIsolated {
+      container.layoutManager?.spacing(spacing, at: glyph, rect: rect, proposed: proposed)
+        ?? proposed
+    }
   }
 
   private func setting(
@@ -172,7 +181,7 @@ struct StyledLines {
     breakLength: Int?
   ) {
     let room = paragraph.room(in: width, isFirstLine: isFirst)
-    let alignment = paragraph.alignment == .natural ? alignment : paragraph.alignment
+    let alignment = paragraph.alignment(in: alignment)
     let runs = alignment == .justified && !isLast ? runs.stretched(to: room) : runs
     let free = max(room - runs.visibleWidth, 0)
     let indent = paragraph.indent(isFirstLine: isFirst)

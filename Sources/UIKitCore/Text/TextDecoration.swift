@@ -1,7 +1,6 @@
 import Foundation
 
 /// The attributes of a text beside its font and its colour.
-@MainActor
 struct TextDecoration: Equatable {
   /// Points after every character.
   var kern: CGFloat = 0
@@ -32,7 +31,7 @@ struct TextDecoration: Equatable {
     return result
   }
 
-  nonisolated static func number(_ value: Any?) -> CGFloat? {
+  static func number(_ value: Any?) -> CGFloat? {
     switch value {
     case let number as CGFloat: number
     case let number as Double: CGFloat(number)
@@ -43,7 +42,7 @@ struct TextDecoration: Equatable {
     }
   }
 
-  nonisolated static func style(_ value: Any?) -> NSUnderlineStyle? {
+  static func style(_ value: Any?) -> NSUnderlineStyle? {
     if let style = value as? NSUnderlineStyle { return style }
     return number(value).map { NSUnderlineStyle(rawValue: Int($0)) }
   }

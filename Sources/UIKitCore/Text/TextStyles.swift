@@ -9,6 +9,14 @@ public enum NSTextAlignment: Int, Sendable {
   case natural
 }
 
+/// The direction in which a text is read.
+public enum NSWritingDirection: Int, Sendable {
+  /// The direction of the language.
+  case natural = -1
+  case leftToRight = 0
+  case rightToLeft = 1
+}
+
 /// The treatment of text that does not fit.
 public enum NSLineBreakMode: Int, Sendable {
   /// Lines break between words, and inside a word only where it is longer than a line.

@@ -41,7 +41,7 @@ extension UILabel {
     textDidChange()
   }
 
-  /// 15.1.10 – font, colour and alignment become those of the first character.
+  /// 15.1.11 – font, colour and alignment become those of the first character.
   private func takeStyle(ofFirst attributed: NSAttributedString) {
     guard attributed.length > 0 else { return }
     // The text has its own style already: nothing else takes the new one.

@@ -44,9 +44,12 @@ open class UILabel: UIView {
   open var font: UIFont! {
     get { ownFont ?? Self.defaultFont }
     set {
-      ownFont = adjustsFontForContentSizeCategory ? newValue?.adjusted(for: knownTraits) : newValue
-      styled?.addAttributes([.font: font as Any])
-      textDidChange()
+      changing("font", font) {
+        let traits = knownTraits
+        ownFont = adjustsFontForContentSizeCategory ? newValue?.adjusted(for: traits) : newValue
+        styled?.addAttributes([.font: font as Any])
+        textDidChange()
+      }
     }
   }
 

@@ -1,7 +1,6 @@
 import Foundation
 
 /// One line of text as it is drawn, in pieces of one style each.
-@MainActor
 struct TextRuns {
   private struct Run {
     var string: String
@@ -10,7 +9,6 @@ struct TextRuns {
     var attachment: PlacedAttachment?
 
     /// How far the text behind a character is from the text before it, tabs left aside.
-    @MainActor
     func advance(of character: Character) -> CGFloat {
       (attachment?.bounds.width ?? style.font.width(of: String(character))) + style.decoration.kern
     }

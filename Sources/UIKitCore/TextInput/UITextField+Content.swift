@@ -26,7 +26,7 @@ extension UITextField {
     sizeDidChange()
   }
 
-  /// 15.1.10 – font, colour and alignment become those of the first character.
+  /// 15.1.11 – font, colour and alignment become those of the first character.
   func takeStyle(ofFirst attributed: NSAttributedString) {
     guard attributed.length > 0 else { return }
     let first = attributed.attributes(at: 0, effectiveRange: nil)

@@ -69,7 +69,7 @@ open class UITextField: UIControl, UITextInput {
   /// 17 points of the system font by default. Setting it changes all of the text.
   open var font: UIFont? {
     get { defaultStyle.font }
-    set { restyle([.font: newValue ?? Self.defaultFont]) }
+    set { changing("font", font) { restyle([.font: newValue ?? Self.defaultFont]) } }
   }
 
   open var adjustsFontForContentSizeCategory = false {

@@ -54,7 +54,7 @@ open class UITextView: UIScrollView, UITextInput {
   /// Setting it changes all of the text.
   open var font: UIFont? {
     get { firstStyle.font }
-    set { restyle([.font: newValue ?? Self.defaultFont]) }
+    set { changing("font", font) { restyle([.font: newValue ?? Self.defaultFont]) } }
   }
 
   open var adjustsFontForContentSizeCategory = false {

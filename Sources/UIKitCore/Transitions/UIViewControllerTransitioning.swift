@@ -97,6 +97,18 @@ extension UIView {
   public enum AnimationCurve: Int, Sendable {
     case easeInOut, easeIn, easeOut, linear
 
+    /// Never `nil`, as in UIKit: the curve of the keyboard has a number of its own, and stands for
+    /// ``easeInOut``.
+    public init?(rawValue: Int) {
+      self =
+        switch rawValue {
+        case 1: .easeIn
+        case 2: .easeOut
+        case 3: .linear
+        default: .easeInOut
+        }
+    }
+
     var timing: AnimationTiming {
       switch self {
       case .easeInOut: .easeInOut

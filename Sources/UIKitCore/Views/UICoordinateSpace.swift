@@ -53,10 +53,13 @@ extension UIScreen: UICoordinateSpace {
 
 @MainActor
 private enum CoordinateSpaces {
-  /// Every way leads over the screen.
+  /// Every way leads over the screen, but for that between two views.
   static func move(
     _ rect: CGRect, from start: any UICoordinateSpace, to end: any UICoordinateSpace
   ) -> CGRect {
+    if let start = start as? UIView, let end = end as? UIView {
+      return end.convertRect(rect) { end.convertPoint($0, from: start) }
+    }
     var rect = rect
     if let view = start as? UIView {
       rect = view.convert(rect, to: nil as UIView?).offsetBy(

@@ -72,33 +72,38 @@ extension UIView {
     return CGPoint(x: point.x + storedBounds.midX, y: point.y + storedBounds.midY)
   }
 
-  /// From this view's coordinates to those in which the topmost view's bounds begin at zero.
-  private func pointInRoot(_ point: CGPoint) -> CGPoint {
+  /// The topmost view, and the point in the coordinates in which that view's bounds begin at zero.
+  private func pointInRoot(_ point: CGPoint) -> (root: UIView, point: CGPoint) {
     var (view, point) = (self, point)
     while let superview = view.superview {
       point = view.pointInSuperview(point)
       view = superview
     }
-    return CGPoint(x: point.x - view.storedBounds.minX, y: point.y - view.storedBounds.minY)
+    return (view, CGPoint(x: point.x - view.storedBounds.minX, y: point.y - view.storedBounds.minY))
   }
 
-  private func pointFromRoot(_ point: CGPoint) -> CGPoint {
-    guard let superview else {
+  /// The point in this view's coordinates; without a `root`, the topmost view is that of the point.
+  private func pointFromRoot(_ point: CGPoint, of root: UIView? = nil) -> CGPoint {
+    if let superview { return pointFromSuperview(superview.pointFromRoot(point, of: root)) }
+    guard let root, root !== self else {
       return CGPoint(x: point.x + storedBounds.minX, y: point.y + storedBounds.minY)
     }
-    return pointFromSuperview(superview.pointFromRoot(point))
+    // 5.8.6 – the frames of topmost views are in one space.
+    let inRoot = CGPoint(x: point.x + root.storedBounds.minX, y: point.y + root.storedBounds.minY)
+    return pointFromSuperview(root.pointInSuperview(inRoot))
   }
 
   func convertPoint(_ point: CGPoint, to view: UIView?) -> CGPoint {
     // The most frequent two: a step up and a step down.
     if let view, view === superview { return pointInSuperview(point) }
-    let root = pointInRoot(point)
-    return view?.pointFromRoot(root) ?? root
+    let (root, place) = pointInRoot(point)
+    return view?.pointFromRoot(place, of: root) ?? place
   }
 
   func convertPoint(_ point: CGPoint, from view: UIView?) -> CGPoint {
     if let view, view === superview { return pointFromSuperview(point) }
-    return pointFromRoot(view?.pointInRoot(point) ?? point)
+    guard let (root, place) = view?.pointInRoot(point) else { return pointFromRoot(point) }
+    return pointFromRoot(place, of: root)
   }
 
   /// The smallest rectangle around the corners of `rect` after `convert`.

@@ -56,6 +56,16 @@ import UIKit
     #expect(stage.collection.contentSize == CGSize(width: 300, height: 200))
   }
 
+  @Test func `11.5.19 a section without a header has attributes of no size for it`() throws {
+    let layout = CollectionStage.grid()
+    let stage = try CollectionStage([CollectionStage.numbers(2)], layout: layout)
+    let header = stage.collection.layoutAttributesForSupplementaryElement(
+      ofKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: 0))
+    #expect(header?.size == .zero)
+    let all = layout.layoutAttributesForElements(in: CGRect(x: 0, y: 0, width: 300, height: 400))
+    #expect(all?.allSatisfy { $0.representedElementCategory == .cell } == true)
+  }
+
   @Test func `headers, footers and insets surround the lines of a section`() throws {
     let layout = CollectionStage.grid()
     layout.sectionInset = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)

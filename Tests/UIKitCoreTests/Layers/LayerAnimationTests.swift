@@ -55,6 +55,18 @@ import UIKitCore
     #expect(opacity == 0.25)
   }
 
+  @Test func `the values of an animation may be boxed`() {
+    let turn = CAKeyframeAnimation(keyPath: "transform")
+    turn.values = [
+      NSValue(caTransform3D: CATransform3DIdentity),
+      NSValue(caTransform3D: CATransform3DMakeScale(3, 1, 1)),
+    ]
+    turn.duration = 2
+    layer.add(turn, forKey: nil)
+    stage.advance(1)
+    #expect(layer.presentation()?.transform.m11 == 2)
+  }
+
   @Test func `a value can be added on the way`() {
     let move = CABasicAnimation(keyPath: "position.x")
     move.byValue = 40

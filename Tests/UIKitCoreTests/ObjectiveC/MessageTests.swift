@@ -27,6 +27,24 @@ import UIKit
     #expect(!NSObject().responds(to: "close"))
   }
 
+  @Test func `an object without a type takes messages`() {
+    let object: AnyObject = account
+    #expect(_receiver(object).responds(to: "rename:"))
+    _receiver(object).perform("rename:", with: "Ada")
+    #expect(account.heard == ["rename Ada"])
+    let missing: AnyObject? = nil
+    #expect(_receiver(missing)?.responds(to: "close") == nil)
+  }
+
+  @Test func `the kind of an object or class without a type can be asked for`() {
+    let object: AnyObject = UILabel()
+    #expect(_receiver(object).isKind(of: UIView.self))
+    #expect(!_receiver(object).isMember(of: UIView.self))
+    let cls: AnyClass = UILabel.self
+    #expect(_receiver(cls).isSubclass(of: UIView.self))
+    #expect(!_receiver(cls).isSubclass(of: UIButton.self))
+  }
+
   @Test func `a subclass has the names of its superclass, and its own methods behind them`() {
     let savings = SavingsAccount()
     #expect(savings.responds(to: "raise"))

@@ -31,6 +31,12 @@ import UIKit
     #expect(UISwipeActionsConfiguration().actions.isEmpty)
   }
 
+  @Test func `an item of an update without a change has none`() {
+    let item = UICollectionViewUpdateItem()
+    #expect(item.updateAction == .none)
+    #expect(item.indexPathBeforeUpdate == nil && item.indexPathAfterUpdate == nil)
+  }
+
   @Test func `a navigation item without a title has none`() {
     #expect(UINavigationItem().title == nil)
   }

@@ -39,6 +39,23 @@ import UIKit
     withExtendedLifetime(observations) {}
   }
 
+  @Test func `a font is observed by its name, through a constraint too`() {
+    let label = UILabel()
+    let constraint = label.widthAnchor.constraint(equalToConstant: 4)
+    #expect(constraint.value(forKeyPath: "firstItem.font") as? UIFont == label.font)
+    var heard: [String] = []
+    let observations = [
+      label.observe(_named("font", \.font)) { _, _ in heard.append("font") }
+    ]
+    let length = constraint.observe(_named("constant", \.constant), options: .new) {
+      heard.append("\($1.newValue ?? 0)")
+    }
+    label.font = .systemFont(ofSize: 30)
+    constraint.constant = 5
+    #expect(heard == ["font", "5.0"])
+    withExtendedLifetime((observations, length)) {}
+  }
+
   @Test func `8.7.2 – a layer without a view notifies its observers`() {
     let layer = CAShapeLayer()
     var heard: [CGFloat?] = []

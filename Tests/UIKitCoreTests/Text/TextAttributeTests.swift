@@ -38,6 +38,28 @@ import UIKit
     #expect(try #require(lines("one", [.shadow: shadow]).first).shadow == nil)
   }
 
+  @Test func `15.1.10 a natural paragraph begins where its writing direction says`() throws {
+    let style = NSMutableParagraphStyle()
+    style.baseWritingDirection = .rightToLeft
+    let line = try #require(lines("one", [.paragraphStyle: style]).first)
+    #expect(abs(line.origin.x + line.width - 400) < 0.01)
+    style.baseWritingDirection = .leftToRight
+    #expect(lines("one", [.paragraphStyle: style]).first?.origin.x == 0)
+  }
+
+  @Test func `copies of a paragraph style keep all of its values`() {
+    let style = NSMutableParagraphStyle()
+    style.hyphenationFactor = 0.5
+    style.lineBreakStrategy = [.pushOut]
+    style.allowsDefaultTighteningForTruncation = true
+    let copy = style.copy() as? NSParagraphStyle
+    #expect(copy == style)
+    #expect(copy?.hyphenationFactor == 0.5)
+    #expect(copy?.lineBreakStrategy == .pushOut)
+    #expect(copy?.allowsDefaultTighteningForTruncation == true)
+    #expect(copy != NSParagraphStyle())
+  }
+
   @Test func `shadows are equal that say the same, and copies are independent`() {
     let shadow = NSShadow()
     let copy = shadow.copy() as? NSShadow

@@ -64,6 +64,8 @@ import UIKit
     let (shown, hidden) = (Self.frame(height: 336), Self.frame(height: 336, hidden: true))
     #expect(posts.list.allSatisfy { $0.begin == hidden && $0.end == shown })
     #expect(posts.list.allSatisfy { $0.duration == 0.25 && $0.curve == 7 })
+    // Apps make a curve of the number, and expect one.
+    #expect(UIView.AnimationCurve(rawValue: 7) == .easeInOut)
     posts.list = []
     field.resignFirstResponder()
     #expect(posts.names == ["WillChangeFrame", "WillHide"])

@@ -29,4 +29,25 @@ import UIKit
     #expect(
       space.convert(CGPoint(x: 6, y: 7), to: inner as any UICoordinateSpace) == CGPoint(x: 1, y: 1))
   }
+
+  // 5.8.6 – coordinates convert between hierarchies.
+  @Test func `a point goes to a view of another window`() {
+    let other = UIWindow(frame: CGRect(x: 50, y: 60, width: 100, height: 100))
+    let view = UIView(frame: CGRect(x: 1, y: 2, width: 10, height: 10))
+    other.addSubview(view)
+    #expect(inner.convert(CGPoint(x: 10, y: 10), to: view) == CGPoint(x: 4, y: 14))
+    #expect(inner.convert(CGPoint(x: 4, y: 14), from: view) == CGPoint(x: 10, y: 10))
+    #expect(view.convert(CGPoint(x: 10, y: 10), from: inner) == CGPoint(x: 4, y: 14))
+  }
+
+  // 5.8.6 – coordinates convert between hierarchies.
+  @Test func `a rectangle goes between views that are in no window`() {
+    let (one, other) = (UIView(), UIView())
+    one.frame = CGRect(x: 20, y: 20, width: 200, height: 300)
+    other.frame = CGRect(x: 0, y: 5, width: 300, height: 600)
+    other.bounds.origin.y = 1
+    let rect = CGRect(x: 100, y: 130, width: 50, height: 40)
+    #expect(one.convert(rect, from: other) == rect.offsetBy(dx: -20, dy: -16))
+    #expect(one.convert(rect, to: nil) == rect)
+  }
 }

@@ -38,7 +38,7 @@ import UIKitCore
     #expect(item.backgroundConfiguration == nil)
   }
 
-  @Test func `15.1.10 – a label and a field have the style of their text's first character`() {
+  @Test func `15.1.11 – a label and a field have the style of their text's first character`() {
     let style = NSMutableParagraphStyle()
     style.alignment = .center
     let text = NSMutableAttributedString(

@@ -36,6 +36,14 @@ import Testing
     #expect(all.status(isOtherwiseWrong: false) == 1)
   }
 
+  @Test func `a test whose measurements vary has passed`() {
+    let outcomes = #"{"test":"T.C/testA","outcome":"varied","seconds":2}"#
+    let all = TestOutcomes(events: "", outcomes: outcomes, uses: "")
+    #expect(all.passed == ["T.C/testA"])
+    #expect(all.haveMeasurementsVaried)
+    #expect(all.status(isOtherwiseWrong: false) == 0)
+  }
+
   @Test func `a test that reached something is not judged, passed or failed`() {
     let uses = use("T/F.swift:3:4") + use("T/F.swift:5:4") + use("T.C/testA") + use("T.C/testB")
     let all = TestOutcomes(events: Self.events, outcomes: Self.outcomes, uses: uses)

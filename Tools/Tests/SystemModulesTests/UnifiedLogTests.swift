@@ -32,6 +32,19 @@ import Testing
     #expect(message.text == "Ada is nil: 2")
   }
 
+  @Test func `an interval runs its task, and no tool records it`() {
+    let signposter = OSSignposter(subsystem: "com.example", category: "layout")
+    let state = signposter.beginInterval("measure", id: signposter.makeSignpostID(), "\(1) view")
+    os_signpost(.event, log: .default, name: "layout", "%d views", 3)
+    signposter.endInterval("measure", state)
+    #expect(signposter.withIntervalSignpost("layout") { 7 } == 7)
+    #expect(!signposter.isEnabled && !OSLog.default.signpostsEnabled)
+    let (object, other) = (NSObject(), NSObject())
+    let id = OSSignpostID(log: .default, object: object)
+    #expect(id == OSSignpostID(log: .default, object: object))
+    #expect(id != OSSignpostID(log: .default, object: other))
+  }
+
   @Test func `what is disabled says so`() {
     #expect(!OSLog.disabled.isEnabled(type: .fault))
     #expect(OSLog.default.isEnabled(type: .debug))

@@ -128,14 +128,16 @@ extension UICollectionViewFlowLayout {
     return attributes
   }
 
-  func endAttributes(_ kind: String, _ index: Int) -> UICollectionViewLayoutAttributes? {
+  func endAttributes(
+    _ kind: String, _ index: Int, evenWithoutLength: Bool = false
+  ) -> UICollectionViewLayoutAttributes? {
     let sections = sections
     guard let view = collectionView, sections.indices.contains(index) else { return nil }
     let section = sections[index]
     let isHeader = kind == UICollectionView.elementKindSectionHeader
     guard isHeader || kind == UICollectionView.elementKindSectionFooter else { return nil }
     let length = isHeader ? section.header : section.footer
-    guard length > 0 else { return nil }
+    guard length > 0 || evenWithoutLength else { return nil }
     var main = isHeader ? section.start : section.footerStart
     let attributes = makeAttributes(.supplementary(kind, IndexPath(item: 0, section: index)))
     if isHeader ? sectionHeadersPinToVisibleBounds : sectionFootersPinToVisibleBounds {
@@ -143,7 +145,8 @@ extension UICollectionViewFlowLayout {
       main = isHeader ? pinnedHeader(section, in: view) : pinnedFooter(section, in: view)
       attributes.zIndex = 10
     }
-    attributes.frame = rect(main: main, cross: 0, length, room(of: view))
+    // 11.5.19 – a section without a header has attributes of no size for it.
+    attributes.frame = rect(main: main, cross: 0, length, length > 0 ? room(of: view) : 0)
     return attributes
   }
 

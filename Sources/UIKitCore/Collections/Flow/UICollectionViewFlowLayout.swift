@@ -102,7 +102,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   @discardableResult
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { endAttributes(elementKind, indexPath.section) }
+  ) -> UICollectionViewLayoutAttributes? {
+    endAttributes(elementKind, indexPath.section, evenWithoutLength: true)
+  }
 
   // MARK: Invalidating
 

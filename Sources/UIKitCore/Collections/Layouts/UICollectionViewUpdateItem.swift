@@ -12,6 +12,14 @@ open class UICollectionViewUpdateItem: NSObject {
     case none
   }
 
+  /// Creates an item without a change, for subclasses.
+  public override init() {
+    action = .none
+    before = nil
+    after = nil
+    super.init()
+  }
+
   /// The index path before the update; `nil` for an inserted item. Of a section, the path's item is
   /// `NSNotFound`.
   open var indexPathBeforeUpdate: IndexPath? { before }

@@ -37,6 +37,9 @@ public struct TestOutcomes: Equatable, Sendable {
   /// The seconds that each test took, where a library has said it.
   public internal(set) var seconds: [String: Double] = [:]
 
+  /// A Boolean value that indicates whether XCTest counted failures only because times varied. With
+  /// Apple's XCTest a measurement fails by its baseline alone.
+  var haveMeasurementsVaried = false
   /// Tests that began and did not end, and are not known to have ended the process.
   public internal(set) var unfinished: Set<String> = []
   /// Tests that are not judged and did not end: a trap stood where no value could.
@@ -103,6 +106,9 @@ public struct TestOutcomes: Equatable, Sendable {
     case "started": unfinished.insert(test)
     case "skipped": skipped.insert(test)
     case "passed": passed.insert(test)
+    case "varied":
+      passed.insert(test)
+      haveMeasurementsVaried = true
     default: failed.insert(test)
     }
   }
@@ -242,6 +248,7 @@ public struct TestOutcomes: Equatable, Sendable {
     reached.formUnion(other.reached)
     crashed += other.crashed
     crashesOutsideTests += other.crashesOutsideTests.filter { !crashesOutsideTests.contains($0) }
+    haveMeasurementsVaried = haveMeasurementsVaried || other.haveMeasurementsVaried
     failures.merge(other.failures) { $1 }
     seconds.merge(other.seconds) { $1 }
     places.merge(other.places) { $1 }

@@ -99,13 +99,16 @@ struct ExtensionFace: Codable, Hashable, Sendable {
   let name: String
   let labels: [String]
   let isOverride: Bool
+  /// A Boolean value that indicates whether subclasses of other modules may override the member.
+  let isOpen: Bool
   /// The text for the body of the class.
   let text: String
 
   /// The face of a method that overrides without saying so.
   var overriding: ExtensionFace {
     ExtensionFace(
-      type: type, name: name, labels: labels, isOverride: true, text: "override " + text)
+      type: type, name: name, labels: labels, isOverride: true, isOpen: isOpen,
+      text: "override " + text)
   }
 
   static func newName(of name: String, in type: String) -> String {

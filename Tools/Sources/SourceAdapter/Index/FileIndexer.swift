@@ -97,7 +97,8 @@ final class FileIndexer: ScopedVisitor {
     index.faces.append(
       ExtensionFace(
         type: scope.path, name: node.name.identifierText, labels: node.labels,
-        isOverride: node.modifiers.contains("override"), text: text))
+        isOverride: node.modifiers.contains("override"), isOpen: node.modifiers.contains("open"),
+        text: text))
   }
 
   // MARK: Properties
@@ -142,7 +143,8 @@ final class FileIndexer: ScopedVisitor {
     {
       index.faces.append(
         ExtensionFace(
-          type: scope.path, name: name, labels: [], isOverride: true, text: text))
+          type: scope.path, name: name, labels: [], isOverride: true,
+          isOpen: node.modifiers.contains("open"), text: text))
     }
   }
 }

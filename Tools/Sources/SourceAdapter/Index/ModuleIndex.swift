@@ -17,6 +17,8 @@ public struct ModuleIndex: Hashable, Sendable, Encodable {
   var unheard: Set<MethodKey> = []
   private var oldNames: Set<String> = []
   private(set) var blockTypes: Set<String> = []
+  /// A Boolean value that indicates whether a file of the module, or of those beneath it, imports UIKit.
+  private(set) var usesUIKit = false
 
   // Lookups for every method of every file do not search all the others.
   private var optionalRequirementsByName: [String: [OptionalRequirement]] = [:]
@@ -39,6 +41,7 @@ public struct ModuleIndex: Hashable, Sendable, Encodable {
       optionalRequirements = modules.optionalRequirements
       oldNames = modules.oldNames
       blockTypes = modules.blockTypes
+      usesUIKit = modules.usesUIKit
     }
     for file in files {
       for type in file.types { types[type.path] = type }
@@ -51,6 +54,7 @@ public struct ModuleIndex: Hashable, Sendable, Encodable {
       optionalRequirements += file.optionalRequirements
       oldNames.formUnion(file.oldNames)
       blockTypes.formUnion(file.blockTypes)
+      usesUIKit = usesUIKit || file.imports.contains { $0.module == "UIKit" }
     }
     for path in types.keys.sorted() {
       guard let superclass = chain(path).dropFirst().first else { continue }
@@ -60,7 +64,9 @@ public struct ModuleIndex: Hashable, Sendable, Encodable {
     let own = Set(files.flatMap(\.types).map(\.path))
     for face in files.flatMap(\.faces)
     where own.contains(face.type) && types[face.type]?.kind == .cls {
-      if face.isOverride || isOverridden(face) { faces[face.type, default: []].append(face) }
+      if face.isOverride || face.isOpen || isOverridden(face) {
+        faces[face.type, default: []].append(face)
+      }
     }
     arrangeByName()
     let faces = files.flatMap(\.faces)
@@ -244,7 +250,7 @@ public struct ModuleIndex: Hashable, Sendable, Encodable {
 extension ModuleIndex {
   private enum CodingKeys: CodingKey {
     case types, conformances, methods, observables, exporting, optionalRequirements, faces
-    case subclasses, standIns, overriding, unheard, oldNames, blockTypes
+    case subclasses, standIns, overriding, unheard, oldNames, blockTypes, usesUIKit
   }
 
   /// Writes what is equal as the same text: sets have no order of their own.
@@ -263,5 +269,6 @@ extension ModuleIndex {
     try container.encode(unheard.sorted(), forKey: .unheard)
     try container.encode(oldNames.sorted(), forKey: .oldNames)
     try container.encode(blockTypes.sorted(), forKey: .blockTypes)
+    try container.encode(usesUIKit, forKey: .usesUIKit)
   }
 }

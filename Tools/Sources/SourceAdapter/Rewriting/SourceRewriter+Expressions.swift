@@ -63,6 +63,7 @@ extension SourceRewriter {
       "HTTPURLResponse(url: URL(string: \"about:blank\")!, statusCode: 200, httpVersion: nil, headerFields: nil)!",
     "NSMutableString": "NSMutableString(capacity: 0)",
     "ProcessInfo": "ProcessInfo.processInfo",
+    "Progress": "Progress(parent: nil, userInfo: nil)",
     "Timer": "Timer(fire: .distantFuture, interval: 0, repeats: false, block: { _ in })",
     "URLResponse":
       "URLResponse(url: URL(string: \"about:blank\")!, mimeType: nil, expectedContentLength: -1, textEncodingName: nil)",

@@ -20,7 +20,7 @@ final class SourceRewriter: ScopedVisitor {
   var tail: [String] = []
   /// A Boolean value that indicates whether the members of UIKit beside Apple's declarations can be
   /// called.
-  lazy var importsUIKit = file.text.contains("import UIKit")
+  lazy var importsUIKit = index.usesUIKit || file.text.contains("import UIKit")
   private let converter: SourceLocationConverter
 
   init(_ file: SourceFile, _ tree: SourceFileSyntax, _ adapter: SourceAdapter) {
@@ -182,6 +182,7 @@ final class SourceRewriter: ScopedVisitor {
     rewriteOptionalCall(node)
     rewriteDynamicInitializer(node)
     rewriteEmptyInitializer(node)
+    rewriteReceiver(node)
     rewriteBundle(node)
     rewriteAsyncSetUp(node)
     rewriteObservation(node)

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 import Glibc
 
 /// A lock that is not recursive. It must not be moved while it is held.
@@ -88,3 +88,40 @@ private enum ObjectLocks {
     }
   }
 }
+
+/// Makes a key for values of threads, with a function that gets the value of a thread that ends: on Darwin it
+/// is never called without one.
+@_disfavoredOverload
+@discardableResult
+public func pthread_key_create(
+  _ key: UnsafeMutablePointer<pthread_key_t>!,
+  _ destructor: @convention(c) (UnsafeMutableRawPointer) -> Void
+) -> Int32 {
+  // Glibc calls it for other values than null only.
+  Glibc.pthread_key_create(
+    key, unsafeBitCast(destructor, to: (@convention(c) (UnsafeMutableRawPointer?) -> Void).self))
+}
+
+extension Thread {
+  /// The main thread.
+  public class var main: Thread { mainThread }
+}
+
+// Darwin's numbers are of the type that `pthread_mutexattr_settype` takes; Glibc's are not. Where any type
+// fits, Glibc's are meant.
+
+/// A mutex that its thread cannot lock twice.
+@_disfavoredOverload
+public var PTHREAD_MUTEX_NORMAL: Int32 { Int32(Glibc.PTHREAD_MUTEX_NORMAL) }
+
+/// A mutex that reports errors.
+@_disfavoredOverload
+public var PTHREAD_MUTEX_ERRORCHECK: Int32 { Int32(Glibc.PTHREAD_MUTEX_ERRORCHECK) }
+
+/// A mutex that its thread can lock again.
+@_disfavoredOverload
+public var PTHREAD_MUTEX_RECURSIVE: Int32 { Int32(Glibc.PTHREAD_MUTEX_RECURSIVE) }
+
+/// A mutex of the usual kind.
+@_disfavoredOverload
+public var PTHREAD_MUTEX_DEFAULT: Int32 { Int32(Glibc.PTHREAD_MUTEX_DEFAULT) }

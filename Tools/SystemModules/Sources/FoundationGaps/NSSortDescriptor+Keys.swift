@@ -49,6 +49,7 @@ private enum KeyOrder {
     }
     if let one = one as? Date, let other = other as? Date { return one.compare(other) }
     if let one = number(one), let other = number(other) { return one.compare(other) }
+    if let one = one as? IndexPath, let other = other as? IndexPath { return one.compare(other) }
     fatalError("\(type(of: one)) and \(type(of: other)) have no order: they lack compare(_:).")
   }
 

@@ -1,5 +1,6 @@
 import Dispatch
 import FoundationGaps
+import Glibc
 import Testing
 
 /// Tests for the atomic functions of Darwin.
@@ -30,5 +31,15 @@ struct AtomicsTests {
     #expect(value == 1)
     #expect(OSAtomicCompareAndSwap32(1, 2, &value))
     #expect(value == 2)
+  }
+
+  @Test func `the kind of a mutex is given as on Apple's systems`() {
+    var attributes = pthread_mutexattr_t()
+    pthread_mutexattr_init(&attributes)
+    defer { pthread_mutexattr_destroy(&attributes) }
+    #expect(pthread_mutexattr_settype(&attributes, PTHREAD_MUTEX_RECURSIVE) == 0)
+    var kind: Int32 = -1
+    pthread_mutexattr_gettype(&attributes, &kind)
+    #expect(kind == Int32(PTHREAD_MUTEX_RECURSIVE))
   }
 }

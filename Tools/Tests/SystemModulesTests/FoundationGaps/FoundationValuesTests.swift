@@ -46,6 +46,18 @@ struct FoundationValuesTests {
     #expect(texts.sortedArray(using: [order]).map { "\($0)" } == ["A", "b", "c"])
   }
 
+  @Test func `font features have the numbers of the registry`() {
+    #expect(kNumberSpacingType == 6 && kMonospacedNumbersSelector == 0)
+    #expect(kStylisticAlternativesType == 35 && kStylisticAltTwentyOffSelector == 41)
+  }
+
+  @Test func `a sort descriptor orders index paths`() {
+    let paths = [[1, 0], [0, 2], [0, 1]].map { IndexPath(indexes: $0) }
+    let order = NSSortDescriptor(key: "self", ascending: true)
+    let sorted = NSMutableArray(array: paths).sortedArray(using: [order]) as? [IndexPath]
+    #expect(sorted == [[0, 1], [0, 2], [1, 0]])
+  }
+
   @Test func `a transformer is found by its name`() {
     let name = NSValueTransformerName("Louder")
     #expect(ValueTransformer(forName: name) == nil)

@@ -32,6 +32,9 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest, NSCopying {
   /// A Boolean value that indicates whether objects with unsaved changes are looked at as they are.
   open var includesPendingChanges = true
   open var returnsObjectsAsFaults = true
+  /// A Boolean value that indicates whether objects are fetched with their values. Without them every object is
+  /// a fault.
+  open var includesPropertyValues = true
   open var shouldRefreshRefetchedObjects = false
   open var returnsDistinctResults = false
   /// The properties of dictionaries, by name or by description.
@@ -85,6 +88,7 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest, NSCopying {
     copy.includesSubentities = includesSubentities
     copy.includesPendingChanges = includesPendingChanges
     copy.returnsObjectsAsFaults = returnsObjectsAsFaults
+    copy.includesPropertyValues = includesPropertyValues
     copy.shouldRefreshRefetchedObjects = shouldRefreshRefetchedObjects
     copy.returnsDistinctResults = returnsDistinctResults
     copy.propertiesToFetch = propertiesToFetch

@@ -122,7 +122,7 @@ extension NSManagedObjectContext {
       let objects = found.map { match in
         let object = match as? NSManagedObject ?? object(with: match.identity)
         if request.shouldRefreshRefetchedObjects, !object.hasChanges { object.turnIntoFault() }
-        if !request.returnsObjectsAsFaults { object.fire() }
+        if request.includesPropertyValues, !request.returnsObjectsAsFaults { object.fire() }
         return object
       }
       prefetch(request.relationshipKeyPathsForPrefetching ?? [], objects)

@@ -1889,7 +1889,7 @@ open class UITextInputContext: NSObject {
   open var isVertical: Bool { get { _Absence.report("UITextSelectionRect.isVertical", answer: "false"); return false } }
   open var rect: CGRect { get { _Absence.report("UITextSelectionRect.rect", answer: ".zero"); return .zero } }
   open var transform: CGAffineTransform { get { _Absence.report("UITextSelectionRect.transform", answer: ".identity"); return .identity } }
-  open var writingDirection: NSWritingDirection { get { _Absence.report("UITextSelectionRect.writingDirection", answer: "NSWritingDirection.`leftToRight`"); return NSWritingDirection.`leftToRight` } }
+  open var writingDirection: NSWritingDirection { get { _Absence.report("UITextSelectionRect.writingDirection", answer: "NSWritingDirection.`natural`"); return NSWritingDirection.`natural` } }
 }
 @preconcurrency @MainActor open class UIToolTipConfiguration: NSObject {
   public override init() { _Absence.report("UIToolTipConfiguration", answer: "a plain object"); super.init() }
@@ -2181,40 +2181,6 @@ open class CGDataProvider: NSObject {
   public init?(url: CFURL) { _Absence.report("CGDataProvider.init(url:)", answer: "nil"); return nil }
   open class var typeID: CFTypeID { get { _Absence.trap("CGDataProvider.typeID") } }
 }
-open class CGFont: NSObject {
-  public override init() { _Absence.report("CGFont", answer: "a plain object"); super.init() }
-  open var ascent: Int32 { get { _Absence.report("CGFont.ascent", answer: "0"); return 0 } }
-  @discardableResult open func canCreatePostScriptSubset(_ format: CGFontPostScriptFormat) -> Bool { _Absence.report("CGFont.canCreatePostScriptSubset(_:)", answer: "false"); return false }
-  open var capHeight: Int32 { get { _Absence.report("CGFont.capHeight", answer: "0"); return 0 } }
-  @discardableResult open func copy(withVariations variations: CFDictionary?) -> CGFont? { _Absence.report("CGFont.copy(withVariations:)", answer: "nil"); return nil }
-  @discardableResult open func createPostScriptEncoding(encoding: UnsafePointer<CGGlyph>?) -> CFData? { _Absence.report("CGFont.createPostScriptEncoding(encoding:)", answer: "nil"); return nil }
-  @discardableResult open func createPostScriptSubset(subsetName: CFString, format: CGFontPostScriptFormat, glyphs: UnsafePointer<CGGlyph>?, count: Int, encoding: UnsafePointer<CGGlyph>?) -> CFData? { _Absence.report("CGFont.createPostScriptSubset(subsetName:format:glyphs:count:encoding:)", answer: "nil"); return nil }
-  open var descent: Int32 { get { _Absence.report("CGFont.descent", answer: "0"); return 0 } }
-  open var fontBBox: CGRect { get { _Absence.report("CGFont.fontBBox", answer: ".zero"); return .zero } }
-  open var fullName: CFString? { get { _Absence.report("CGFont.fullName", answer: "nil"); return nil } }
-  @discardableResult open func getGlyphAdvances(glyphs: UnsafePointer<CGGlyph>, count: Int, advances: UnsafeMutablePointer<Int32>) -> Bool { _Absence.report("CGFont.getGlyphAdvances(glyphs:count:advances:)", answer: "false"); return false }
-  @discardableResult open func getGlyphBBoxes(glyphs: UnsafePointer<CGGlyph>, count: Int, bboxes: UnsafeMutablePointer<CGRect>) -> Bool { _Absence.report("CGFont.getGlyphBBoxes(glyphs:count:bboxes:)", answer: "false"); return false }
-  @discardableResult open func getGlyphWithGlyphName(name: CFString) -> CGGlyph { _Absence.trap("CGFont.getGlyphWithGlyphName(name:)") }
-  public init?(_ name: CFString) { _Absence.report("CGFont.init(_:)", answer: "nil"); return nil }
-  public init?(_ provider: CGDataProvider) { _Absence.report("CGFont.init(_:)", answer: "nil"); return nil }
-  open var italicAngle: CGFloat { get { _Absence.report("CGFont.italicAngle", answer: "0"); return 0 } }
-  open var leading: Int32 { get { _Absence.report("CGFont.leading", answer: "0"); return 0 } }
-  @discardableResult open func name(for glyph: CGGlyph) -> CFString? { _Absence.report("CGFont.name(for:)", answer: "nil"); return nil }
-  open var numberOfGlyphs: Int { get { _Absence.report("CGFont.numberOfGlyphs", answer: "0"); return 0 } }
-  open var postScriptName: CFString? { get { _Absence.report("CGFont.postScriptName", answer: "nil"); return nil } }
-  open var stemV: CGFloat { get { _Absence.report("CGFont.stemV", answer: "0"); return 0 } }
-  @discardableResult open func table(for tag: UInt32) -> CFData? { _Absence.report("CGFont.table(for:)", answer: "nil"); return nil }
-  open var tableTags: CFArray? { get { _Absence.report("CGFont.tableTags", answer: "nil"); return nil } }
-  open class var typeID: CFTypeID { get { _Absence.trap("CGFont.typeID") } }
-  open var unitsPerEm: Int32 { get { _Absence.report("CGFont.unitsPerEm", answer: "0"); return 0 } }
-  open var variationAxes: CFArray? { get { _Absence.report("CGFont.variationAxes", answer: "nil"); return nil } }
-  open class var variationAxisDefaultValue: CFString { get { _Absence.trap("CGFont.variationAxisDefaultValue") } }
-  open class var variationAxisMaxValue: CFString { get { _Absence.trap("CGFont.variationAxisMaxValue") } }
-  open class var variationAxisMinValue: CFString { get { _Absence.trap("CGFont.variationAxisMinValue") } }
-  open class var variationAxisName: CFString { get { _Absence.trap("CGFont.variationAxisName") } }
-  open var variations: CFDictionary? { get { _Absence.report("CGFont.variations", answer: "nil"); return nil } }
-  open var xHeight: Int32 { get { _Absence.report("CGFont.xHeight", answer: "0"); return 0 } }
-}
 open class CGFunction: NSObject {
   public override init() { _Absence.report("CGFunction", answer: "a plain object"); super.init() }
   public init?(info: UnsafeMutableRawPointer?, domainDimension: Int, domain: UnsafePointer<CGFloat>?, rangeDimension: Int, range: UnsafePointer<CGFloat>?, callbacks: UnsafePointer<CGFunctionCallbacks>) { _Absence.report("CGFunction.init(info:domainDimension:domain:rangeDimension:range:callbacks:)", answer: "nil"); return nil }
@@ -2393,19 +2359,6 @@ open class CAScrollLayer: CALayer {
   open func scroll(to p: CGPoint) { _Absence.report("CAScrollLayer.scroll(to:)") }
   open func scroll(to r: CGRect) { _Absence.report("CAScrollLayer.scroll(to:)") }
   open var scrollMode: CAScrollLayerScrollMode { get { _Absence.value(of: self, "CAScrollLayer.scrollMode", else: CAScrollLayerScrollMode(rawValue: "")) } set { _Absence.keep(newValue, of: self, "CAScrollLayer.scrollMode") } }
-}
-open class CATextLayer: CALayer {
-  public override init() { _Absence.report("CATextLayer", answer: "a plain object"); super.init() }
-  public required init?(coder: NSCoder) { _Absence.report("CATextLayer", answer: "a plain object"); super.init(coder: coder) }
-  public override init(layer: Any) { _Absence.report("CATextLayer", answer: "a plain object"); super.init(layer: layer) }
-  open var alignmentMode: CATextLayerAlignmentMode { get { _Absence.value(of: self, "CATextLayer.alignmentMode", else: CATextLayerAlignmentMode(rawValue: "")) } set { _Absence.keep(newValue, of: self, "CATextLayer.alignmentMode") } }
-  open var allowsFontSubpixelQuantization: Bool { get { _Absence.value(of: self, "CATextLayer.allowsFontSubpixelQuantization", else: false) } set { _Absence.keep(newValue, of: self, "CATextLayer.allowsFontSubpixelQuantization") } }
-  open var font: CFTypeRef? { get { _Absence.value(of: self, "CATextLayer.font", else: nil) } set { _Absence.keep(newValue, of: self, "CATextLayer.font") } }
-  open var fontSize: CGFloat { get { _Absence.value(of: self, "CATextLayer.fontSize", else: 0) } set { _Absence.keep(newValue, of: self, "CATextLayer.fontSize") } }
-  open var foregroundColor: CGColor? { get { _Absence.value(of: self, "CATextLayer.foregroundColor", else: nil) } set { _Absence.keep(newValue, of: self, "CATextLayer.foregroundColor") } }
-  open var isWrapped: Bool { get { _Absence.value(of: self, "CATextLayer.isWrapped", else: false) } set { _Absence.keep(newValue, of: self, "CATextLayer.isWrapped") } }
-  open var string: Any? { get { _Absence.value(of: self, "CATextLayer.string", else: nil) } set { _Absence.keep(newValue, of: self, "CATextLayer.string") } }
-  open var truncationMode: CATextLayerTruncationMode { get { _Absence.value(of: self, "CATextLayer.truncationMode", else: CATextLayerTruncationMode(rawValue: "")) } set { _Absence.keep(newValue, of: self, "CATextLayer.truncationMode") } }
 }
 open class CATiledLayer: CALayer {
   public override init() { _Absence.report("CATiledLayer", answer: "a plain object"); super.init() }

@@ -76,7 +76,6 @@ extension _Missing_CALayer {
   @_disfavoredOverload public var minificationFilter: CALayerContentsFilter { get { _Absence.value(of: self, "CALayer.minificationFilter", else: CALayerContentsFilter(rawValue: "linear")) } set { _Absence.keep(newValue, of: self, "CALayer.minificationFilter") } }
   @_disfavoredOverload public var minificationFilterBias: Float { get { _Absence.value(of: self, "CALayer.minificationFilterBias", else: 0) } set { _Absence.keep(newValue, of: self, "CALayer.minificationFilterBias") } }
   @discardableResult @_disfavoredOverload public static func needsDisplay(forKey key: String) -> Bool { _Absence.report("CALayer.needsDisplay(forKey:)", answer: "false"); return false }
-  @discardableResult @_disfavoredOverload public func preferredFrameSize() -> CGSize { _Absence.report("CALayer.preferredFrameSize()", answer: ".zero"); return .zero }
   @_disfavoredOverload public var rasterizationScale: CGFloat { get { _Absence.value(of: self, "CALayer.rasterizationScale", else: 1) } set { _Absence.keep(newValue, of: self, "CALayer.rasterizationScale") } }
   @_disfavoredOverload public func scroll(_ p: CGPoint) { _Absence.report("CALayer.scroll(_:)") }
   @_disfavoredOverload public func scrollRectToVisible(_ r: CGRect) { _Absence.report("CALayer.scrollRectToVisible(_:)") }
@@ -104,6 +103,11 @@ extension _Missing_CAPropertyAnimation {
   @_disfavoredOverload public var isAdditive: Bool { get { _Absence.value(of: self, "CAPropertyAnimation.isAdditive", else: false) } set { _Absence.keep(newValue, of: self, "CAPropertyAnimation.isAdditive") } }
   @_disfavoredOverload public var isCumulative: Bool { get { _Absence.value(of: self, "CAPropertyAnimation.isCumulative", else: false) } set { _Absence.keep(newValue, of: self, "CAPropertyAnimation.isCumulative") } }
   @_disfavoredOverload public var valueFunction: CAValueFunction? { get { _Absence.value(of: self, "CAPropertyAnimation.valueFunction", else: nil) } set { _Absence.keep(newValue, of: self, "CAPropertyAnimation.valueFunction") } }
+}
+@preconcurrency @MainActor public protocol _Missing_CATextLayer: CATextLayer {}
+extension CATextLayer: _Missing_CATextLayer {}
+extension _Missing_CATextLayer {
+  @_disfavoredOverload public var allowsFontSubpixelQuantization: Bool { get { _Absence.value(of: self, "CATextLayer.allowsFontSubpixelQuantization", else: false) } set { _Absence.keep(newValue, of: self, "CATextLayer.allowsFontSubpixelQuantization") } }
 }
 @preconcurrency @MainActor public protocol _Missing_CATransaction: CATransaction {}
 extension CATransaction: _Missing_CATransaction {}
@@ -256,6 +260,38 @@ extension _Missing_CGContext {
   @_disfavoredOverload public var textPosition: CGPoint { get { _Absence.value(of: self, "CGContext.textPosition", else: .zero) } set { _Absence.keep(newValue, of: self, "CGContext.textPosition") } }
   @_disfavoredOverload public static var typeID: CFTypeID { get { _Absence.trap("CGContext.typeID") } }
   @_disfavoredOverload public var userSpaceToDeviceSpaceTransform: CGAffineTransform { get { _Absence.report("CGContext.userSpaceToDeviceSpaceTransform", answer: ".identity"); return .identity } }
+}
+public protocol _Missing_CGFont: CGFont {}
+extension CGFont: _Missing_CGFont {}
+extension _Missing_CGFont {
+  @_disfavoredOverload public var ascent: Int32 { get { _Absence.report("CGFont.ascent", answer: "0"); return 0 } }
+  @discardableResult @_disfavoredOverload public func canCreatePostScriptSubset(_ format: CGFontPostScriptFormat) -> Bool { _Absence.report("CGFont.canCreatePostScriptSubset(_:)", answer: "false"); return false }
+  @_disfavoredOverload public var capHeight: Int32 { get { _Absence.report("CGFont.capHeight", answer: "0"); return 0 } }
+  @discardableResult @_disfavoredOverload public func copy(withVariations variations: CFDictionary?) -> CGFont? { _Absence.report("CGFont.copy(withVariations:)", answer: "nil"); return nil }
+  @discardableResult @_disfavoredOverload public func createPostScriptEncoding(encoding: UnsafePointer<CGGlyph>?) -> CFData? { _Absence.report("CGFont.createPostScriptEncoding(encoding:)", answer: "nil"); return nil }
+  @discardableResult @_disfavoredOverload public func createPostScriptSubset(subsetName: CFString, format: CGFontPostScriptFormat, glyphs: UnsafePointer<CGGlyph>?, count: Int, encoding: UnsafePointer<CGGlyph>?) -> CFData? { _Absence.report("CGFont.createPostScriptSubset(subsetName:format:glyphs:count:encoding:)", answer: "nil"); return nil }
+  @_disfavoredOverload public var descent: Int32 { get { _Absence.report("CGFont.descent", answer: "0"); return 0 } }
+  @_disfavoredOverload public var fontBBox: CGRect { get { _Absence.report("CGFont.fontBBox", answer: ".zero"); return .zero } }
+  @_disfavoredOverload public var fullName: CFString? { get { _Absence.report("CGFont.fullName", answer: "nil"); return nil } }
+  @discardableResult @_disfavoredOverload public func getGlyphAdvances(glyphs: UnsafePointer<CGGlyph>, count: Int, advances: UnsafeMutablePointer<Int32>) -> Bool { _Absence.report("CGFont.getGlyphAdvances(glyphs:count:advances:)", answer: "false"); return false }
+  @discardableResult @_disfavoredOverload public func getGlyphBBoxes(glyphs: UnsafePointer<CGGlyph>, count: Int, bboxes: UnsafeMutablePointer<CGRect>) -> Bool { _Absence.report("CGFont.getGlyphBBoxes(glyphs:count:bboxes:)", answer: "false"); return false }
+  @discardableResult @_disfavoredOverload public func getGlyphWithGlyphName(name: CFString) -> CGGlyph { _Absence.trap("CGFont.getGlyphWithGlyphName(name:)") }
+  @_disfavoredOverload public var italicAngle: CGFloat { get { _Absence.report("CGFont.italicAngle", answer: "0"); return 0 } }
+  @_disfavoredOverload public var leading: Int32 { get { _Absence.report("CGFont.leading", answer: "0"); return 0 } }
+  @discardableResult @_disfavoredOverload public func name(for glyph: CGGlyph) -> CFString? { _Absence.report("CGFont.name(for:)", answer: "nil"); return nil }
+  @_disfavoredOverload public var numberOfGlyphs: Int { get { _Absence.report("CGFont.numberOfGlyphs", answer: "0"); return 0 } }
+  @_disfavoredOverload public var stemV: CGFloat { get { _Absence.report("CGFont.stemV", answer: "0"); return 0 } }
+  @discardableResult @_disfavoredOverload public func table(for tag: UInt32) -> CFData? { _Absence.report("CGFont.table(for:)", answer: "nil"); return nil }
+  @_disfavoredOverload public var tableTags: CFArray? { get { _Absence.report("CGFont.tableTags", answer: "nil"); return nil } }
+  @_disfavoredOverload public static var typeID: CFTypeID { get { _Absence.trap("CGFont.typeID") } }
+  @_disfavoredOverload public var unitsPerEm: Int32 { get { _Absence.report("CGFont.unitsPerEm", answer: "0"); return 0 } }
+  @_disfavoredOverload public var variationAxes: CFArray? { get { _Absence.report("CGFont.variationAxes", answer: "nil"); return nil } }
+  @_disfavoredOverload public static var variationAxisDefaultValue: CFString { get { _Absence.trap("CGFont.variationAxisDefaultValue") } }
+  @_disfavoredOverload public static var variationAxisMaxValue: CFString { get { _Absence.trap("CGFont.variationAxisMaxValue") } }
+  @_disfavoredOverload public static var variationAxisMinValue: CFString { get { _Absence.trap("CGFont.variationAxisMinValue") } }
+  @_disfavoredOverload public static var variationAxisName: CFString { get { _Absence.trap("CGFont.variationAxisName") } }
+  @_disfavoredOverload public var variations: CFDictionary? { get { _Absence.report("CGFont.variations", answer: "nil"); return nil } }
+  @_disfavoredOverload public var xHeight: Int32 { get { _Absence.report("CGFont.xHeight", answer: "0"); return 0 } }
 }
 public protocol _Missing_CGGradient: CGGradient {}
 extension CGGradient: _Missing_CGGradient {}
@@ -559,10 +595,6 @@ extension _Missing_NSMutableAttributedString {
 public protocol _Missing_NSMutableParagraphStyle: NSMutableParagraphStyle {}
 extension NSMutableParagraphStyle: _Missing_NSMutableParagraphStyle {}
 extension _Missing_NSMutableParagraphStyle {
-  @_disfavoredOverload public var allowsDefaultTighteningForTruncation: Bool { get { _Absence.value(of: self, "NSMutableParagraphStyle.allowsDefaultTighteningForTruncation", else: false) } set { _Absence.keep(newValue, of: self, "NSMutableParagraphStyle.allowsDefaultTighteningForTruncation") } }
-  @_disfavoredOverload public var baseWritingDirection: NSWritingDirection { get { _Absence.value(of: self, "NSMutableParagraphStyle.baseWritingDirection", else: NSWritingDirection.`leftToRight`) } set { _Absence.keep(newValue, of: self, "NSMutableParagraphStyle.baseWritingDirection") } }
-  @_disfavoredOverload public var hyphenationFactor: Float { get { _Absence.value(of: self, "NSMutableParagraphStyle.hyphenationFactor", else: 0) } set { _Absence.keep(newValue, of: self, "NSMutableParagraphStyle.hyphenationFactor") } }
-  @_disfavoredOverload public var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy { get { _Absence.value(of: self, "NSMutableParagraphStyle.lineBreakStrategy", else: []) } set { _Absence.keep(newValue, of: self, "NSMutableParagraphStyle.lineBreakStrategy") } }
   @_disfavoredOverload public var textLists: [NSTextList] { get { _Absence.value(of: self, "NSMutableParagraphStyle.textLists", else: []) } set { _Absence.keep(newValue, of: self, "NSMutableParagraphStyle.textLists") } }
   @_disfavoredOverload public var usesDefaultHyphenation: Bool { get { _Absence.value(of: self, "NSMutableParagraphStyle.usesDefaultHyphenation", else: false) } set { _Absence.keep(newValue, of: self, "NSMutableParagraphStyle.usesDefaultHyphenation") } }
 }
@@ -662,15 +694,11 @@ extension _Missing_NSObject {
 public protocol _Missing_NSParagraphStyle: NSParagraphStyle {}
 extension NSParagraphStyle: _Missing_NSParagraphStyle {}
 extension _Missing_NSParagraphStyle {
-  @_disfavoredOverload public var allowsDefaultTighteningForTruncation: Bool { get { _Absence.report("NSParagraphStyle.allowsDefaultTighteningForTruncation", answer: "false"); return false } }
-  @_disfavoredOverload public var baseWritingDirection: NSWritingDirection { get { _Absence.report("NSParagraphStyle.baseWritingDirection", answer: "NSWritingDirection.`leftToRight`"); return NSWritingDirection.`leftToRight` } }
-  @discardableResult @_disfavoredOverload public static func defaultWritingDirection(forLanguage languageName: String?) -> NSWritingDirection { _Absence.report("NSParagraphStyle.defaultWritingDirection(forLanguage:)", answer: "NSWritingDirection.`leftToRight`"); return NSWritingDirection.`leftToRight` }
-  @_disfavoredOverload public var hyphenationFactor: Float { get { _Absence.report("NSParagraphStyle.hyphenationFactor", answer: "0"); return 0 } }
-  @_disfavoredOverload public var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy { get { _Absence.report("NSParagraphStyle.lineBreakStrategy", answer: "[]"); return [] } }
+  @discardableResult @_disfavoredOverload public static func defaultWritingDirection(forLanguage languageName: String?) -> NSWritingDirection { _Absence.report("NSParagraphStyle.defaultWritingDirection(forLanguage:)", answer: "NSWritingDirection.`natural`"); return NSWritingDirection.`natural` }
   @_disfavoredOverload public var textLists: [NSTextList] { get { _Absence.report("NSParagraphStyle.textLists", answer: "[]"); return [] } }
   @_disfavoredOverload public var usesDefaultHyphenation: Bool { get { _Absence.report("NSParagraphStyle.usesDefaultHyphenation", answer: "false"); return false } }
 }
-@preconcurrency @MainActor public protocol _Missing_NSStringDrawingContext: NSStringDrawingContext {}
+public protocol _Missing_NSStringDrawingContext: NSStringDrawingContext {}
 extension NSStringDrawingContext: _Missing_NSStringDrawingContext {}
 extension _Missing_NSStringDrawingContext {
   @_disfavoredOverload public var actualScaleFactor: CGFloat { get { _Absence.report("NSStringDrawingContext.actualScaleFactor", answer: "0"); return 0 } }
@@ -731,18 +759,7 @@ extension NSValue {
   @_disfavoredOverload public convenience init(CGVector vector: CGVector) { _Absence.report("NSValue.init(CGVector:)", answer: "a plain object"); self.init() }
   @_disfavoredOverload public convenience init(UIEdgeInsets insets: UIEdgeInsets) { _Absence.report("NSValue.init(UIEdgeInsets:)", answer: "a plain object"); self.init() }
   @_disfavoredOverload public convenience init(UIOffset insets: UIOffset) { _Absence.report("NSValue.init(UIOffset:)", answer: "a plain object"); self.init() }
-  @_disfavoredOverload public convenience init(directionalEdgeInsets insets: NSDirectionalEdgeInsets) { _Absence.report("NSValue.init(directionalEdgeInsets:)", answer: "a plain object"); self.init() }
   @_disfavoredOverload public convenience init(CATransform3D t: CATransform3D) { _Absence.report("NSValue.init(CATransform3D:)", answer: "a plain object"); self.init() }
-}
-public protocol _Missing_NSValue: NSValue {}
-extension NSValue: _Missing_NSValue {}
-extension _Missing_NSValue {
-  @_disfavoredOverload public var cgAffineTransformValue: CGAffineTransform { get { _Absence.report("NSValue.cgAffineTransformValue", answer: ".identity"); return .identity } }
-  @_disfavoredOverload public var cgVectorValue: CGVector { get { _Absence.report("NSValue.cgVectorValue", answer: ".zero"); return .zero } }
-  @_disfavoredOverload public var directionalEdgeInsetsValue: NSDirectionalEdgeInsets { get { _Absence.report("NSValue.directionalEdgeInsetsValue", answer: ".zero"); return .zero } }
-  @_disfavoredOverload public var uiEdgeInsetsValue: UIEdgeInsets { get { _Absence.report("NSValue.uiEdgeInsetsValue", answer: ".zero"); return .zero } }
-  @_disfavoredOverload public var uiOffsetValue: UIOffset { get { _Absence.report("NSValue.uiOffsetValue", answer: ".zero"); return .zero } }
-  @_disfavoredOverload public var caTransform3DValue: CATransform3D { get { _Absence.report("NSValue.caTransform3DValue", answer: "CATransform3DIdentity"); return CATransform3DIdentity } }
 }
 extension RunLoop.Mode {
   @_disfavoredOverload public static var tracking: RunLoop.Mode { get { _Absence.trap("RunLoop.Mode.tracking") } }
@@ -2169,7 +2186,7 @@ extension UITextFieldDelegate {
 }
 extension UITextInput {
   @discardableResult @_disfavoredOverload public func attributedText(in range: UITextRange) -> NSAttributedString { _Absence.report("UITextInput.attributedText(in:)", answer: "NSAttributedString()"); return NSAttributedString() }
-  @discardableResult @_disfavoredOverload public func baseWritingDirection(for position: UITextPosition, in direction: UITextStorageDirection) -> NSWritingDirection { _Absence.report("UITextInput.baseWritingDirection(for:in:)", answer: "NSWritingDirection.`leftToRight`"); return NSWritingDirection.`leftToRight` }
+  @discardableResult @_disfavoredOverload public func baseWritingDirection(for position: UITextPosition, in direction: UITextStorageDirection) -> NSWritingDirection { _Absence.report("UITextInput.baseWritingDirection(for:in:)", answer: "NSWritingDirection.`natural`"); return NSWritingDirection.`natural` }
   @_disfavoredOverload public func beginFloatingCursor(at point: CGPoint) { _Absence.report("UITextInput.beginFloatingCursor(at:)") }
   @discardableResult @_disfavoredOverload public func caretTransform(for position: UITextPosition) -> CGAffineTransform { _Absence.report("UITextInput.caretTransform(for:)", answer: ".identity"); return .identity }
   @discardableResult @_disfavoredOverload public func characterOffset(of position: UITextPosition, within range: UITextRange) -> Int { _Absence.report("UITextInput.characterOffset(of:within:)", answer: "0"); return 0 }

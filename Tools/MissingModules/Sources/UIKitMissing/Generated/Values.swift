@@ -121,15 +121,6 @@ public enum TextLayoutOrientation: Hashable, Sendable {
   public init?(rawValue: Int) { _Absence.report("NSLayoutManager.TextLayoutOrientation.rawValue", answer: "a value that was made up"); switch rawValue { case 0: self = .`horizontal`; case 1: self = .`vertical`; default: return nil } }
 }
 }
-extension NSParagraphStyle {
-public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
-  public let rawValue: UInt
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-  public static var hangulWordPriority: NSParagraphStyle.LineBreakStrategy { _Absence.report("NSParagraphStyle.LineBreakStrategy.hangulWordPriority", answer: "a value that was made up"); return NSParagraphStyle.LineBreakStrategy(rawValue: 1 << 0) }
-  public static var pushOut: NSParagraphStyle.LineBreakStrategy { _Absence.report("NSParagraphStyle.LineBreakStrategy.pushOut", answer: "a value that was made up"); return NSParagraphStyle.LineBreakStrategy(rawValue: 1 << 1) }
-  public static var standard: NSParagraphStyle.LineBreakStrategy { _Absence.report("NSParagraphStyle.LineBreakStrategy.standard", answer: "a value that was made up"); return NSParagraphStyle.LineBreakStrategy(rawValue: 1 << 2) }
-}
-}
 extension NSTextContentManager {
 public struct EnumerationOptions: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
@@ -288,13 +279,6 @@ public enum NSTextWritingDirection: Hashable, Sendable {
   case `override`
   public var rawValue: Int { _Absence.report("NSTextWritingDirection.rawValue", answer: "a value that was made up"); switch self { case .`embedding`: return 0; case .`override`: return 1 } }
   public init?(rawValue: Int) { _Absence.report("NSTextWritingDirection.rawValue", answer: "a value that was made up"); switch rawValue { case 0: self = .`embedding`; case 1: self = .`override`; default: return nil } }
-}
-public enum NSWritingDirection: Hashable, Sendable {
-  case `leftToRight`
-  case `natural`
-  case `rightToLeft`
-  public var rawValue: Int { _Absence.report("NSWritingDirection.rawValue", answer: "a value that was made up"); switch self { case .`leftToRight`: return 0; case .`natural`: return 1; case .`rightToLeft`: return 2 } }
-  public init?(rawValue: Int) { _Absence.report("NSWritingDirection.rawValue", answer: "a value that was made up"); switch rawValue { case 0: self = .`leftToRight`; case 1: self = .`natural`; case 2: self = .`rightToLeft`; default: return nil } }
 }
 public enum NSWritingDirectionFormatType: Hashable, Sendable {
   case `embedding`
@@ -2386,23 +2370,6 @@ public struct CAScrollLayerScrollMode: RawRepresentable, Hashable, Sendable {
   public static var horizontally: CAScrollLayerScrollMode { _Absence.report("CAScrollLayerScrollMode.horizontally", answer: "a name that was made up"); return CAScrollLayerScrollMode(rawValue: "horizontally") }
   public static var none: CAScrollLayerScrollMode { _Absence.report("CAScrollLayerScrollMode.none", answer: "a name that was made up"); return CAScrollLayerScrollMode(rawValue: "none") }
   public static var vertically: CAScrollLayerScrollMode { _Absence.report("CAScrollLayerScrollMode.vertically", answer: "a name that was made up"); return CAScrollLayerScrollMode(rawValue: "vertically") }
-}
-public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-  public init(rawValue: String) { self.rawValue = rawValue }
-  public static var center: CATextLayerAlignmentMode { _Absence.report("CATextLayerAlignmentMode.center", answer: "a name that was made up"); return CATextLayerAlignmentMode(rawValue: "center") }
-  public static var justified: CATextLayerAlignmentMode { _Absence.report("CATextLayerAlignmentMode.justified", answer: "a name that was made up"); return CATextLayerAlignmentMode(rawValue: "justified") }
-  public static var left: CATextLayerAlignmentMode { _Absence.report("CATextLayerAlignmentMode.left", answer: "a name that was made up"); return CATextLayerAlignmentMode(rawValue: "left") }
-  public static var natural: CATextLayerAlignmentMode { _Absence.report("CATextLayerAlignmentMode.natural", answer: "a name that was made up"); return CATextLayerAlignmentMode(rawValue: "natural") }
-  public static var right: CATextLayerAlignmentMode { _Absence.report("CATextLayerAlignmentMode.right", answer: "a name that was made up"); return CATextLayerAlignmentMode(rawValue: "right") }
-}
-public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-  public init(rawValue: String) { self.rawValue = rawValue }
-  public static var end: CATextLayerTruncationMode { _Absence.report("CATextLayerTruncationMode.end", answer: "a name that was made up"); return CATextLayerTruncationMode(rawValue: "end") }
-  public static var middle: CATextLayerTruncationMode { _Absence.report("CATextLayerTruncationMode.middle", answer: "a name that was made up"); return CATextLayerTruncationMode(rawValue: "middle") }
-  public static var none: CATextLayerTruncationMode { _Absence.report("CATextLayerTruncationMode.none", answer: "a name that was made up"); return CATextLayerTruncationMode(rawValue: "none") }
-  public static var start: CATextLayerTruncationMode { _Absence.report("CATextLayerTruncationMode.start", answer: "a name that was made up"); return CATextLayerTruncationMode(rawValue: "start") }
 }
 public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
