@@ -94,7 +94,8 @@ open class NSManagedObject: NSObject, NSFetchRequestResult {
     return !(object is NSManagedObject) && (object as? any Identified)?.identity == objectID
   }
 
-  open override var hash: Int { ObjectIdentifier(self).hashValue }
+  // Sets hash it once more.
+  open override var hash: Int { Int(bitPattern: ObjectIdentifier(self)) >> 4 }
 
   open override var description: String {
     let data = state.isFault ? "<fault>" : "\(snapshot.values)"

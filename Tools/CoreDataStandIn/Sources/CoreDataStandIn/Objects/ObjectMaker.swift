@@ -1,6 +1,7 @@
 import CStage
 import Foundation
 import ObjCNames
+import Synchronization
 
 /// Makes objects of classes that only a model names.
 ///
@@ -9,11 +10,26 @@ import ObjCNames
 enum ObjectMaker {
   /// The identity of the object that is being made, where it is a fault.
   static var identity: NSManagedObjectID? {
-    get { Thread.current.threadDictionary[key] as? NSManagedObjectID }
-    set { Thread.current.threadDictionary[key] = newValue }
+    // Most objects are new: threads are asked only while a fault is made.
+    get { count.load() > 0 ? Thread.current.threadDictionary[key] as? NSManagedObjectID : nil }
+    set {
+      let old = Thread.current.threadDictionary[key]
+      Thread.current.threadDictionary[key] = newValue
+      if (old == nil) != (newValue == nil) { count.add(newValue == nil ? -1 : 1) }
+    }
   }
 
   private static let key = "CoreDataStandIn.identity"
+  private static let count = Count()
+
+  /// The number of threads that make a fault.
+  private final class Count: Sendable {
+    private let number = Atomic(0)
+
+    func load() -> Int { number.load(ordering: .relaxed) }
+
+    func add(_ difference: Int) { number.add(difference, ordering: .relaxed) }
+  }
 
   /// Makes an object and inserts it.
   static func make(_ entity: NSEntityDescription, _ context: NSManagedObjectContext?)

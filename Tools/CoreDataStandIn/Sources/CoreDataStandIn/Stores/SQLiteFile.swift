@@ -109,17 +109,17 @@ final class SQLiteFile {
   func write(
     _ rows: [(id: NSManagedObjectID, stored: NSPersistentStore.Stored?)], _ last: [String: Int64]
   ) throws {
+    var statements: [String: Statements] = [:]
     try database.transaction {
       for (id, stored) in rows {
         guard let key = id.row else { continue }
-        let root = id.entity.root
+        let statement = statements[id.rootName] ?? Statements(id.entity.root)
+        statements[id.rootName] = statement
         guard let stored else {
-          try database.run("DELETE FROM \(StoreSchema.table(of: root)) WHERE Z_PK = ?", [key])
+          try database.run(statement.delete, [key])
           continue
         }
-        let names = StoreSchema.columns(of: root)
-        let marks = String(repeating: ", ?", count: names.count)
-        let columns = names.map { ", \(StoreSchema.quoted($0))" }.joined()
+        let names = statement.names
         var values: [Any?] = [key, stored.entity.name, Int64(stored.row.version)]
         for name in names {
           values.append(
@@ -127,13 +127,28 @@ final class SQLiteFile {
               try stored.row.values[name].flatMap { try ColumnCoder.column(of: $0, property) }
             })
         }
-        try database.run(
-          "INSERT OR REPLACE INTO \(StoreSchema.table(of: root)) "
-            + "(Z_PK, Z_ENT, Z_OPT\(columns)) VALUES (?, ?, ?\(marks))", values)
+        try database.run(statement.insert, values)
       }
       for (name, number) in last {
         try database.run("INSERT OR REPLACE INTO Z_PRIMARYKEY VALUES (?, ?)", [name, number])
       }
     }
+  }
+}
+
+/// The statements that write and remove a row of a table.
+private struct Statements {
+  let names: [String]
+  let insert: String
+  let delete: String
+
+  init(_ root: NSEntityDescription) {
+    let table = StoreSchema.table(of: root)
+    names = StoreSchema.columns(of: root)
+    let marks = String(repeating: ", ?", count: names.count)
+    let columns = names.map { ", \(StoreSchema.quoted($0))" }.joined()
+    insert =
+      "INSERT OR REPLACE INTO \(table) (Z_PK, Z_ENT, Z_OPT\(columns)) VALUES (?, ?, ?\(marks))"
+    delete = "DELETE FROM \(table) WHERE Z_PK = ?"
   }
 }

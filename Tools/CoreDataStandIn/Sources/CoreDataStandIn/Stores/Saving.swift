@@ -147,15 +147,17 @@ struct Saving {
     guard var row = row(change.id) else { return }
     let entity = change.id.entity
     row.version += 1
-    put(change.id, row)
+    var links: [(NSRelationshipDescription, NSManagedObjectID?)] = []
     for (key, value) in change.values {
       let new = Values.present(value)
       if let relationship = entity.relationshipsByName[key] {
-        connect(change.id, relationship, new as? NSManagedObjectID)
+        links.append((relationship, new as? NSManagedObjectID))
       } else {
-        self.change(change.id) { $0[key] = new }
+        row.values[key] = new
       }
     }
+    put(change.id, row)
+    for (relationship, new) in links { connect(change.id, relationship, new) }
     for (key, list) in change.lists {
       guard let relationship = entity.relationshipsByName[key] else { continue }
       write(list, of: change.id, relationship)
