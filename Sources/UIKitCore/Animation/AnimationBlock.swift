@@ -51,7 +51,7 @@ struct AnimationBlock {
       changes()
       // Inside of the animation, so that subviews move along.
       guard options.contains(.layoutSubviews) else { return }
-      for track in group.tracks { track.view?.layoutIfNeeded() }
+      for track in group.tracks { track.view?.layoutSubtree() }
     }
     Self.keyframesAreDiscrete = outer
     group.begin(after: settings.delay)

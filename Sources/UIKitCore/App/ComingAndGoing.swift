@@ -80,10 +80,17 @@ extension Stage {
     let application = UIApplication.shared
     application.delegate?.applicationDidReceiveMemoryWarning(application)
     // 8.1.8: the notification follows the delegate's method.
+    isWarningOfMemory = true
+    defer { isWarningOfMemory = false }
     NotificationCenter.default.post(
       name: UIApplication.didReceiveMemoryWarningNotification, object: application)
     NotificationCenter.default.post(
       UIApplication.DidReceiveMemoryWarningMessage(), subject: application)
+    warnControllersOfMemory()
+  }
+
+  private func warnControllersOfMemory() {
+    for window in appWindows { window.storedRoot?.warnOfMemory() }
   }
 
   /// 8.1.15 – view controllers observe the notification, whoever posts it.
@@ -94,7 +101,7 @@ extension Stage {
     ) { _ in
       guard Thread.isMainThread else { return }
       MainActor.assumeIsolated {
-        for window in Stage.shared.appWindows { window.storedRoot?.warnOfMemory() }
+        if !Stage.shared.isWarningOfMemory { Stage.shared.warnControllersOfMemory() }
       }
     }
   }

@@ -101,7 +101,7 @@ extension UICollectionView {
       UIKitException.raise(
         .invalidArgument, "attempt to scroll to invalid index path: \(path.words)")
     }
-    layoutIfNeeded()
+    layoutSubtree()
     // Cells that come into sight may have other sizes than estimated.
     for _ in 0..<(animated ? 1 : 4) {
       scrollOrthogonally(to: path, position, animated: animated)
@@ -112,7 +112,7 @@ extension UICollectionView {
         let target = clamped(offset(for: frame, position))
         if target != contentOffset { setContentOffset(target, animated: animated) }
       }
-      if !animated { layoutIfNeeded() }
+      if !animated { layoutSubtree() }
     }
   }
 

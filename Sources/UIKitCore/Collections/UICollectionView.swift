@@ -256,7 +256,7 @@ open class UICollectionView: UIScrollView {
     didSet { dragsMayHaveChanged() }
   }
 
-  /// A Boolean value that indicates whether people can drag items. 11.9.13 – they can by default.
+  /// A Boolean value that indicates whether people can drag items. 11.9.1 – they can by default.
   open var dragInteractionEnabled: Bool {
     get { wantsDrags ?? UIDragInteraction.isEnabledByDefault }
     set {

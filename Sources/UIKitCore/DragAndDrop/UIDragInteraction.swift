@@ -23,7 +23,7 @@ open class UIDragInteraction: NSObject, UIInteraction {
     set { press.isEnabled = newValue }
   }
 
-  /// A Boolean value that indicates whether new interactions are enabled. 11.9.13 – they are, on an iPhone
+  /// A Boolean value that indicates whether new interactions are enabled. 11.9.1 – they are, on an iPhone
   /// since iOS 15.
   open class var isEnabledByDefault: Bool { true }
 

@@ -44,7 +44,7 @@ final class ContextMenuOverlay: MenuOverlay {
     AnimationGroup.withoutAnimation {
       backdrop.alpha = 0
       platter.frame = convert(start, from: nil)
-      platter.layoutIfNeeded()
+      platter.layoutSubtree()
     }
     platter.begin()
     var end = previewFrame(above: 0)
@@ -57,7 +57,7 @@ final class ContextMenuOverlay: MenuOverlay {
     AnimationGroup.animate(duration: Self.duration, timing: .easeOut) {
       backdrop.alpha = 1
       platter.frame = end
-      platter.layoutIfNeeded()
+      platter.layoutSubtree()
     }
   }
 
@@ -108,7 +108,7 @@ final class ContextMenuOverlay: MenuOverlay {
       panel.alpha = 0
       if let end { platter.frame = end }
       if end == nil || controller != nil { platter.alpha = 0 }
-      platter.layoutIfNeeded()
+      platter.layoutSubtree()
     } completion: { [self] _ in
       platter.finish()
       removeFromSuperview()

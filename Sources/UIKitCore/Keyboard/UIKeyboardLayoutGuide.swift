@@ -66,6 +66,6 @@ extension Keyboard {
     followers.removeAll { $0.guide == nil }
     let guides = followers.compactMap(\.guide)
     for guide in guides { guide.mayHaveMoved() }
-    for guide in guides { guide.owner?.window?.layoutIfNeeded() }
+    for guide in guides { guide.owner?.window?.layoutSubtree() }
   }
 }

@@ -25,7 +25,7 @@ extension CALayer {
   }
 
   func layoutTree() {
-    if let view { return view.layoutIfNeeded() }
+    if let view { return view.layoutSubtree() }
     if isMarkedForLayout {
       isMarkedForLayout = false
       layoutSublayers()

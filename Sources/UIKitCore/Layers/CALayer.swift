@@ -264,7 +264,9 @@ open class CALayer: NSObject, CAMediaTiming, @preconcurrency NSCoding {
   open func setNeedsLayout() { markForLayout() }
 
   /// Lays out this layer and its sublayers now, where a layout was requested.
-  open func layoutIfNeeded() { layoutTree() }
+  open func layoutIfNeeded() {
+    if let view { view.layoutIfNeeded() } else { layoutTree() }
+  }
 
   @discardableResult
 

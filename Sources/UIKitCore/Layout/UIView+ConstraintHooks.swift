@@ -52,8 +52,9 @@ extension UIView {
     updateMarkedConstraints(in: existingLayoutEngine != nil)
   }
 
-  /// Lays out again while a layout changed what constraints place further up.
-  func layoutTreeUntilConstraintsRest() {
+  /// Lays out this view and its descendants, and nothing above them: views of the stage do so while those
+  /// around them are in the middle of a layout. Repeats it while constraints place something further up.
+  func layoutSubtree() {
     var passes = 0
     var moves: Int?
     repeat {

@@ -74,7 +74,7 @@ final class MenuPanel: UIView {
       card.frame = frame(of: card, place)
       card.alpha = 0
       if isFirst { card.transform = CGAffineTransform(scaleX: 0.6, y: 0.6) }
-      card.layoutIfNeeded()
+      card.layoutSubtree()
     }
     AnimationGroup.animate(duration: Self.duration, timing: .easeOut) {
       card.alpha = 1
@@ -113,7 +113,7 @@ final class MenuPanel: UIView {
       card.alpha = old.alpha
       card.transform = old.transform
       old.removeFromSuperview()
-      card.layoutIfNeeded()
+      card.layoutSubtree()
     }
   }
 

@@ -79,8 +79,8 @@ final class UILayoutContainerView: UIView {
     }
     if moves {
       // The contents of the bars grow and shrink with them.
-      bar.layoutIfNeeded()
-      toolbar?.layoutIfNeeded()
+      bar.layoutSubtree()
+      toolbar?.layoutSubtree()
     } else if !isMoving {
       hideInvisibleBars()
     }
@@ -113,7 +113,7 @@ final class UILayoutContainerView: UIView {
     AnimationGroup.withoutAnimation {
       view.frame = frame
       view.isHidden = false
-      view.layoutIfNeeded()
+      view.layoutSubtree()
     }
   }
 

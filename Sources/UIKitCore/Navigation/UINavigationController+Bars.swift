@@ -127,7 +127,7 @@ extension UINavigationController {
     container.placeBars(nil, animated: true)
     container.setNeedsLayout()
     shown?.viewIfLoaded?.setNeedsLayout()
-    container.layoutIfNeeded()
+    container.layoutSubtree()
   }
 
   /// Shows the items of the stack, inside the running animation.
@@ -179,7 +179,7 @@ extension UINavigationController {
       ) {
         container.placeBars(nil, animated: true)
         // The screen follows the bar.
-        container.layoutIfNeeded()
+        container.layoutSubtree()
       } completion: { _ in
         container.hideInvisibleBars()
       }

@@ -94,10 +94,10 @@ extension UINavigationController {
 
   /// Completes the running transition at once.
   func arriveNow() {
-    container?.layoutIfNeeded()
+    container?.layoutSubtree()
     while let running {
       running.arriveNow()
-      container?.layoutIfNeeded()
+      container?.layoutSubtree()
     }
   }
 }

@@ -213,7 +213,7 @@ extension UINavigationController {
       // 1.2.5 – owed from here on, so that it comes in the transaction of `viewWillAppear`.
       to.setNeedsViewIsAppearing()
       to.deliverViewIsAppearing()
-      if animated { to.viewIfLoaded?.layoutIfNeeded() }
+      if animated { to.viewIfLoaded?.layoutSubtree() }
     }
     if custom != nil || !animated { setBarItems(nil) }
     context.run()

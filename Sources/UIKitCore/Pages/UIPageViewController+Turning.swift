@@ -37,7 +37,7 @@ extension UIPageViewController {
       for page in turn.leaving { page.endAppearance() }
       return
     }
-    AnimationGroup.withoutAnimation { container?.layoutIfNeeded() }
+    AnimationGroup.withoutAnimation { container?.layoutSubtree() }
     endAppearances(of: turn)
   }
 
@@ -81,7 +81,7 @@ extension UIPageViewController {
       for page in coming {
         page.setNeedsViewIsAppearing()
         page.deliverViewIsAppearing()
-        page.viewIfLoaded?.layoutIfNeeded()
+        page.viewIfLoaded?.layoutSubtree()
       }
     }
     return self.turn === turn

@@ -95,7 +95,7 @@ final class ModalDismissal {
     presenter.setNeedsViewIsAppearing()
     guard presenter.viewIfLoaded?.window != nil else { return }
     presenter.deliverViewIsAppearing()
-    if isAnimated { presenter.viewIfLoaded?.layoutIfNeeded() }
+    if isAnimated { presenter.viewIfLoaded?.layoutSubtree() }
   }
 
   private func finish(_ context: TransitionContext) {

@@ -76,7 +76,7 @@ extension UIPresentationController {
   private func layOutPresented(animated: Bool) {
     guard presentedView?.window != nil else { return }
     presentedViewController.deliverViewIsAppearing()
-    if animated { presentedView?.layoutIfNeeded() }
+    if animated { presentedView?.layoutSubtree() }
   }
 
   private func makeContainer() -> UITransitionView {

@@ -108,7 +108,7 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   override func layoutPresentedView() {
     layOut()
-    bubble.layoutIfNeeded()
+    bubble.layoutSubtree()
   }
 
   private func layOut() {

@@ -116,7 +116,7 @@ extension UISheetPresentationController {
     dimming.alpha = isDimmed ? 1 : 0
     card.frame = restingFrame
     recede(for: card.frame.minY)
-    card.layoutIfNeeded()
+    card.layoutSubtree()
   }
 }
 

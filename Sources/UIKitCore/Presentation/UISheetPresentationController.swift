@@ -40,7 +40,7 @@ open class UISheetPresentationController: UIPresentationController {
     AnimationGroup.animate(duration: Self.settleDuration, timing: .transition) {
       changes()
       container?.setNeedsLayout()
-      container?.layoutIfNeeded()
+      container?.layoutSubtree()
     }
   }
 

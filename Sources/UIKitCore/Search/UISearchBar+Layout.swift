@@ -70,11 +70,11 @@ extension UISearchBar {
   private func change(animated: Bool, _ change: () -> Void) {
     setNeedsLayout()
     guard animated, window != nil else { return change() }
-    layoutIfNeeded()
+    layoutSubtree()
     AnimationGroup.animate(duration: Self.duration, timing: .easeInOut) {
       change()
       setNeedsLayout()
-      layoutIfNeeded()
+      layoutSubtree()
     }
   }
 

@@ -97,7 +97,7 @@ extension UISearchController {
     } else {
       moveForeignBar(isAway: isAway)
     }
-    bar.layoutIfNeeded()
+    bar.layoutSubtree()
   }
 
   // A search bar that is not in the navigation bar gets the room of one.

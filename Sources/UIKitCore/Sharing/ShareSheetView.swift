@@ -83,7 +83,7 @@ final class ShareSheetView: UIView, UITableViewDataSource, UITableViewDelegate {
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     placeIcons(width: size.width)
     table.frame.size.width = size.width
-    table.layoutIfNeeded()
+    table.layoutSubtree()
     return CGSize(
       width: size.width,
       height: Self.headerHeight + table.contentSize.height + table.contentInset.bottom)

@@ -178,7 +178,7 @@ extension UISplitViewController {
 
   func widthsDidChange() {
     container?.setNeedsLayout()
-    if AnimationGroup.current != nil { container?.layoutIfNeeded() }
+    if AnimationGroup.current != nil { container?.layoutSubtree() }
   }
 
   func edgeDidChange() {

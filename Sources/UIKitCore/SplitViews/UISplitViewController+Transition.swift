@@ -168,7 +168,7 @@ extension UISplitViewController {
       container.apply(oldLayout)
       for controller in coming {
         controller.setNeedsViewIsAppearing()
-        controller.viewIfLoaded?.layoutIfNeeded()
+        controller.viewIfLoaded?.layoutSubtree()
       }
     }
     updateButtons()
@@ -245,7 +245,7 @@ final class SplitAnimator: NSObject, SystemAnimator {
 
   private func move() {
     container.apply(layout)
-    container.layoutIfNeeded()
+    container.layoutSubtree()
   }
 
   /// Goes to the end at once, unless others move as well.

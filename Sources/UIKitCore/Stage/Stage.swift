@@ -29,6 +29,9 @@ package final class Stage {
     case fluid
   }
 
+  /// A Boolean value that indicates whether the device's own warning is being posted.
+  var isWarningOfMemory = false
+
   private init() {
     ControllersPanel.register(on: self)
     UNUserNotificationCenter.current().host = self

@@ -101,7 +101,7 @@ extension UITableView {
           + "row (\(path.row)) beyond bounds (\(numberOfRows(inSection: path.section))) for section "
           + "(\(path.section)).")
     }
-    layoutIfNeeded()
+    layoutSubtree()
     updateContentSize()
     let row = rowRect(path)
     let inset = adjustedContentInset
@@ -117,6 +117,6 @@ extension UITableView {
     }
     let target = clamped(offset)
     if target != contentOffset { setContentOffset(target, animated: animated) }
-    if !animated { layoutIfNeeded() }
+    if !animated { layoutSubtree() }
   }
 }

@@ -93,7 +93,7 @@ extension UITableView: BatchUpdating {
       for completion in batch.completions { completion(finished) }
     }
     guard animated else {
-      layoutIfNeeded()
+      layoutSubtree()
       tile()
       lookDidChange()
       finish(true)

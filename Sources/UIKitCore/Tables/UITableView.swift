@@ -306,7 +306,7 @@ open class UITableView: UIScrollView {
     didSet { dragsMayHaveChanged() }
   }
 
-  /// A Boolean value that indicates whether people can drag rows. 11.9.13 – they can by default.
+  /// A Boolean value that indicates whether people can drag rows. 11.9.1 – they can by default.
   open var dragInteractionEnabled: Bool {
     get { wantsDrags ?? UIDragInteraction.isEnabledByDefault }
     set {

@@ -48,7 +48,7 @@ final class TabContainerView: UIView {
     guard let bar else { return nil }
     bar.frame = host.convert(barFrame(isSeen: true), from: self)
     host.insertSubview(bar, aboveSubview: screen)
-    bar.layoutIfNeeded()
+    bar.layoutSubtree()
     return bar
   }
 

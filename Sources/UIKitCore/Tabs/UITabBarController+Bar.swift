@@ -32,7 +32,7 @@ extension UITabBarController {
     container.setNeedsLayout()
     guard animated, container.window != nil else { return }
     AnimationGroup.animate(duration: Self.barDuration, timing: .easeInOut) {
-      container.layoutIfNeeded()
+      container.layoutSubtree()
     }
   }
 

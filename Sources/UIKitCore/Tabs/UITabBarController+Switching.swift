@@ -131,7 +131,7 @@ extension UITabBarController {
       context.initialFrames[from] = from.viewIfLoaded?.frame ?? .zero
       to.setNeedsViewIsAppearing()
       to.deliverViewIsAppearing()
-      to.viewIfLoaded?.layoutIfNeeded()
+      to.viewIfLoaded?.layoutSubtree()
     }
     container.setNeedsLayout()
     context.run()

@@ -44,6 +44,8 @@ extension UILabel {
   /// 15.1.11 – font, colour and alignment become those of the first character.
   private func takeStyle(ofFirst attributed: NSAttributedString) {
     guard attributed.length > 0 else { return }
+    // Pieces without a font or a colour keep those from before.
+    pieceStyle = TextStyle(font: font, color: textColor)
     // The text has its own style already: nothing else takes the new one.
     styled = nil
     let first = attributed.attributes(at: 0, effectiveRange: nil)
@@ -76,7 +78,7 @@ extension UILabel {
   func styledLines(width: CGFloat, lines: Int, scale: CGFloat = 1) -> StyledLines? {
     styled.map {
       StyledLines(
-        $0, style: TextStyle(font: font, color: textColor), width: width,
+        $0, style: pieceStyle ?? TextStyle(font: font, color: textColor), width: width,
         alignment: directed(textAlignment), maximumLines: lines,
         truncates: ![.byWordWrapping, .byCharWrapping, .byClipping].contains(lineBreakMode),
         scale: scale)

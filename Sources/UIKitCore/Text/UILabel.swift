@@ -216,6 +216,9 @@ open class UILabel: UIView {
   private(set) var ownFont: UIFont?
   private(set) var ownTextColor: UIColor?
 
+  /// The style of those pieces of an attributed text that have none.
+  var pieceStyle: TextStyle?
+
   func takeFont(_ font: UIFont) { ownFont = font }
 
   func takeTextColor(_ color: UIColor) { ownTextColor = color }

@@ -21,6 +21,7 @@ extension UITextField {
 
   /// Gives all of the text those attributes, and whatever is typed later.
   func restyle(_ attributes: [NSAttributedString.Key: Any]) {
+    pieceStyle = nil
     defaultAttributes.merge(attributes) { $1 }
     edited.addAttributes(attributes)
     sizeDidChange()
@@ -29,6 +30,8 @@ extension UITextField {
   /// 15.1.11 – font, colour and alignment become those of the first character.
   func takeStyle(ofFirst attributed: NSAttributedString) {
     guard attributed.length > 0 else { return }
+    // Pieces without a font or a colour keep those from before.
+    pieceStyle = defaultStyle
     let first = attributed.attributes(at: 0, effectiveRange: nil)
     for key in [NSAttributedString.Key.font, .foregroundColor] {
       if let value = first[key] { defaultAttributes[key] = value }
@@ -89,7 +92,8 @@ extension UITextField {
   private func runs(scale: CGFloat = 1) -> TextRuns {
     guard showsPlaceholder, let storedPlaceholder else {
       return TextRuns(
-        edited.content, style: defaultStyle, isSecure: isSecureTextEntry, scale: scale)
+        edited.content, style: pieceStyle ?? defaultStyle, isSecure: isSecureTextEntry, scale: scale
+      )
     }
     let style = TextStyle(font: defaultStyle.font, color: placeholderColor)
     return TextRuns(storedPlaceholder, style: style, isSecure: false, scale: scale)

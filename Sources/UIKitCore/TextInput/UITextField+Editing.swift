@@ -112,13 +112,13 @@ extension UITextField: TextEditor {
   }
 
   func offset(at point: CGPoint) -> Int {
-    layoutIfNeeded()
+    layoutSubtree()
     // The visible text may be a placeholder, which has no positions.
     return min(canvas.offset(at: convert(point, to: canvas)), edited.length)
   }
 
   func rectOfCaret(at offset: Int) -> CGRect {
-    layoutIfNeeded()
+    layoutSubtree()
     return convert(canvas.caretRect(at: offset), from: canvas)
   }
 

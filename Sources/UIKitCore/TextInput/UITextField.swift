@@ -32,7 +32,10 @@ open class UITextField: UIControl, UITextInput {
   /// 10.3.8 – setting it sends no event.
   open var text: String? {
     get { edited.string }
-    set { changing("text", text) { replaceContent(with: styled(newValue ?? "")) } }
+    set {
+      pieceStyle = nil
+      changing("text", text) { replaceContent(with: styled(newValue ?? "")) }
+    }
   }
 
   /// The text with its attributes; of those, the font and the colour are drawn.
@@ -321,6 +324,8 @@ open class UITextField: UIControl, UITextInput {
 
   var edited = EditedText()
   var defaultAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The style of those pieces of an attributed text that have none.
+  var pieceStyle: TextStyle?
   var storedPlaceholder: StyledText?
   let canvas = TextFieldCanvas(frame: .zero)
   let clearButton = ClearButton(frame: .zero)

@@ -128,7 +128,7 @@ extension UITextView: TextEditor {
   }
 
   func offset(at point: CGPoint) -> Int {
-    layoutIfNeeded()
+    layoutSubtree()
     let lines = lines(for: bounds.width)
     let origin = textOrigin
     let place = CGPoint(x: point.x - origin.x, y: point.y - origin.y)
@@ -136,14 +136,14 @@ extension UITextView: TextEditor {
   }
 
   func rectOfCaret(at offset: Int) -> CGRect {
-    layoutIfNeeded()
+    layoutSubtree()
     return canvas.caretRect(at: offset)
   }
 
   /// Scrolls to where people write.
   private func showCaret() {
     guard isFirstResponder, isScrollEnabled, window != nil, !isDragging else { return }
-    layoutIfNeeded()
+    layoutSubtree()
     let caret = edited.caret
     let rect = rect(of: NSRange(location: caret, length: 0))
     scrollRectToVisible(rect, animated: false)

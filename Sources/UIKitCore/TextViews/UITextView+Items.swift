@@ -7,7 +7,7 @@ extension UITextView {
   func textItem(at point: CGPoint) -> UITextItem? {
     // 15.3.2 – links of a text that is edited, or not selectable, are text.
     guard isSelectable, !isEditable, edited.content.hasItems else { return nil }
-    layoutIfNeeded()
+    layoutSubtree()
     let lines = lines(for: bounds.width)
     let place = CGPoint(x: point.x - textOrigin.x, y: point.y - textOrigin.y)
     guard

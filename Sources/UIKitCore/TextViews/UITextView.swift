@@ -113,7 +113,7 @@ open class UITextView: UIScrollView, UITextInput {
 
   /// Scrolls until the characters in `range` are visible.
   open func scrollRangeToVisible(_ range: NSRange) {
-    layoutIfNeeded()
+    layoutSubtree()
     scrollRectToVisible(rect(of: edited.clamped(range)), animated: true)
   }
 

@@ -15,7 +15,7 @@ public protocol UILayoutSupport: NSObjectProtocol {
 /// From an edge of a controller's view to the safe area.
 final class BarLayoutGuide: UILayoutGuide, UILayoutSupport {
   var length: CGFloat {
-    owningView?.layoutIfNeeded()
+    owningView?.layoutSubtree()
     return layoutFrame.height
   }
 

@@ -380,7 +380,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate {
   open func layoutIfNeeded() {
     var top = self
     while let ancestor = top.superview, ancestor.needsLayout { top = ancestor }
-    top.layoutTreeUntilConstraintsRest()
+    top.layoutSubtree()
   }
 
   /// Returns the best size of the view inside `size`; by default, the present one.

@@ -80,7 +80,7 @@ extension UIWindow {
   /// Takes the new frame and lays everything out in it, inside the current animation.
   fileprivate func apply(_ frame: CGRect) {
     super.frame = frame
-    layoutIfNeeded()
+    layoutSubtree()
   }
 
   /// Resizes a window: its controllers are called as for a rotation (low confidence).

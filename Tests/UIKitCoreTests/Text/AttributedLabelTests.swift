@@ -46,13 +46,12 @@ import UIKit
     #expect(label.intrinsicContentSize.height == 36)
   }
 
-  @Test func `a text that is set later has no attributes`() {
-    label.attributedText = attributed("Old", [.font: UIFont.systemFont(ofSize: 40)])
+  @Test func `15.1.11 – a text that is set later has the style that the label took over`() {
+    label.attributedText = attributed(
+      "Old", [.font: UIFont.systemFont(ofSize: 40), .underlineStyle: 1])
     label.text = "New"
-    #expect(lines().map(\.font.size) == [17])
-    label.attributedText = attributed("Old", [.font: UIFont.systemFont(ofSize: 40)])
-    label.text = "Old"
-    #expect(lines().map(\.font.size) == [17])
+    #expect(lines().map(\.font.size) == [40])
+    #expect(label.attributedText?.attribute(.underlineStyle, at: 0, effectiveRange: nil) == nil)
   }
 
   @Test func `a font and a colour that are set later go for all of the text`() {

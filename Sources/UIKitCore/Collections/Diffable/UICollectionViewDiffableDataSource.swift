@@ -181,7 +181,7 @@ where
     outlines.follow(snapshot)
     if let collectionView, collectionView.dataSource === self {
       collectionView.reloadData()
-      collectionView.layoutIfNeeded()
+      collectionView.layoutSubtree()
     }
     completion?()
   }

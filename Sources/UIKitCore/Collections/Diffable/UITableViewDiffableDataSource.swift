@@ -168,7 +168,7 @@ where
     state = DiffableState(snapshot)
     if let tableView, tableView.dataSource === self {
       tableView.reloadData()
-      tableView.layoutIfNeeded()
+      tableView.layoutSubtree()
     }
     completion?()
   }

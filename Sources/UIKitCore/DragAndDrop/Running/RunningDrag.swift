@@ -145,7 +145,7 @@ final class RunningDrag {
         return
       }
       list.setOffset(step)
-      list.layoutIfNeeded()
+      list.layoutSubtree()
       update()
     }
   }

@@ -83,7 +83,7 @@ extension UIView {
 
   /// Lays out, and lets draw, what would be before the screen is updated.
   fileprivate func bringUpToDate() {
-    (storedWindow ?? self).layoutIfNeeded()
+    (storedWindow ?? self).layoutSubtree()
     displayTree()
   }
 

@@ -39,7 +39,7 @@ struct BarSlide {
     for content in [lower, upper] {
       content.setNeedsLayout()
       content.backButton.setNeedsLayout()
-      content.layoutIfNeeded()
+      content.layoutSubtree()
     }
   }
 

@@ -203,7 +203,7 @@ final class NavigationBarContent: UIView {
       x: 0, y: y + max(space - height, 0), width: bounds.width, height: height)
     searchBar.frame = mirrored(
       CGRect(x: room.minX, y: 0, width: room.width, height: height))
-    searchBar.layoutIfNeeded()
+    searchBar.layoutSubtree()
     return height
   }
 

@@ -166,7 +166,7 @@ extension UINavigationBar {
     AnimationGroup.withoutAnimation {
       addSubview(new)
       new.show(topItem, back: backItem, style: style(showing: storedItems))
-      new.layoutIfNeeded()
+      new.layoutSubtree()
     }
     return new
   }

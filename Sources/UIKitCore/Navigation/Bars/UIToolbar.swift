@@ -229,7 +229,7 @@ open class UIToolbar: UIView, UIBarPositioning {
     let staying = old.filter { storedItems?.contains($0.item) == true }
     AnimationGroup.withoutAnimation {
       showItems()
-      layoutIfNeeded()
+      layoutSubtree()
       for view in buttons where !staying.contains(view) { view.alpha = 0 }
     }
     for view in buttons { view.alpha = 1 }

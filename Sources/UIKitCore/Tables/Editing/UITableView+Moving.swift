@@ -158,7 +158,7 @@ extension UITableView {
       move.scrolling = nil
       move.cell.frame.origin.y += distance
       setOffset(target)
-      layoutIfNeeded()
+      layoutSubtree()
       propose(isDown: way > 0)
       scrollAtEdge()
     }

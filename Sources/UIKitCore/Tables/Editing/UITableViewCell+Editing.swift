@@ -39,7 +39,7 @@ extension UITableViewCell {
     let change = { [self] in
       accessoryDidChange()
       layOutCell()
-      contentView.layoutIfNeeded()
+      contentView.layoutSubtree()
     }
     guard animated, window != nil else {
       UIView.performWithoutAnimation {

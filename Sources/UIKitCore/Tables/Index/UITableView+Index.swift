@@ -44,7 +44,7 @@ extension UITableView {
     guard map.sections.indices.contains(section) else { return }
     let top = headerRect(section).minY - adjustedContentInset.top
     setContentOffset(clamped(CGPoint(x: contentOffset.x, y: top)), animated: false)
-    layoutIfNeeded()
+    layoutSubtree()
   }
 
   // MARK: Loading ahead

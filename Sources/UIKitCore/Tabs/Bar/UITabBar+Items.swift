@@ -31,7 +31,7 @@ extension UITabBar {
       for button in new { button.alpha = 0 }
     }
     AnimationGroup.animate(duration: Self.fade, timing: .easeInOut) {
-      layoutIfNeeded()
+      layoutSubtree()
       for button in new { button.alpha = 1 }
     }
   }

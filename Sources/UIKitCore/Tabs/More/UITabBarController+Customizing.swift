@@ -75,7 +75,7 @@ final class TabCustomizing {
     sheet.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     container.insertSubview(sheet, belowSubview: bar)
     bar.addGestureRecognizer(barDrag)
-    sheet.layoutIfNeeded()
+    sheet.layoutSubtree()
     slide(to: 0, from: container.bounds.height)
   }
 

@@ -214,7 +214,7 @@ import UIKit
     let new = Witness(context: other)
     try other.save()
     #expect(witness.name == "theirs")
-    #expect(context.registeredObject(for: new.objectID) != nil)
+    #expect(try context.existingObject(with: new.objectID) is Witness)
     #expect(!context.hasChanges)
   }
 }

@@ -72,6 +72,7 @@ extension ModuleIndex {
     while let name = open.popLast() {
       guard found.insert(name).inserted else { continue }
       open += resolve(name, from: path).map(declaredConformances) ?? []
+      open += UIKitOptionals.inherited[name] ?? []
     }
     return found
   }

@@ -14,6 +14,20 @@ package enum UIKitOptionals {
     }
   }
 
+  /// The protocols that protocols of UIKit's refine: a class that conforms to one has their methods, too.
+  static let inherited: [String: [String]] = [
+    "UICollectionViewDelegate": ["UIScrollViewDelegate"],
+    "UICollectionViewDelegateFlowLayout": ["UICollectionViewDelegate"],
+    "UINavigationBarDelegate": ["UIBarPositioningDelegate"],
+    "UIPopoverPresentationControllerDelegate": ["UIAdaptivePresentationControllerDelegate"],
+    "UISearchBarDelegate": ["UIBarPositioningDelegate"],
+    "UISheetPresentationControllerDelegate": ["UIAdaptivePresentationControllerDelegate"],
+    "UITableViewDelegate": ["UIScrollViewDelegate"],
+    "UITextViewDelegate": ["UIScrollViewDelegate"],
+    "UIToolbarDelegate": ["UIBarPositioningDelegate"],
+    "UIWindowSceneDelegate": ["UISceneDelegate"],
+  ]
+
   static func contains(name: String, labels: [String]) -> Bool {
     methods[key(name, labels)] != nil
   }

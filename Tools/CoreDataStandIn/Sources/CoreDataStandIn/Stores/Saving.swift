@@ -21,6 +21,8 @@ struct Saving {
       put(change.id, Row(version: 0, values: [:]))
     }
     for change in changes where change.kind != .delete { write(change) }
+    // 12.2: an order counts once all of its objects are in the relationship.
+    for change in changes where change.kind != .delete { arrange(change) }
     for change in changes where change.kind == .delete { delete(change.id) }
     for change in changes where change.kind != .delete {
       if let row = row(change.id) { result.rows[change.id] = row }
@@ -230,12 +232,16 @@ struct Saving {
         if let inverse { add(id, to: other, inverse) }
       }
     }
-    guard let order = list.order else { return }
-    change(id) { values in
-      let present = values[relationship.name] as? [NSManagedObjectID] ?? []
-      let (known, wanted) = (Set(present), Set(order))
-      values[relationship.name] =
-        order.filter(known.contains) + present.filter { !wanted.contains($0) }
+  }
+
+  private func arrange(_ change: StoreChange) {
+    for (key, list) in change.lists {
+      guard let order = list.order else { continue }
+      self.change(change.id) { values in
+        let present = values[key] as? [NSManagedObjectID] ?? []
+        let (known, wanted) = (Set(present), Set(order))
+        values[key] = order.filter(known.contains) + present.filter { !wanted.contains($0) }
+      }
     }
   }
 
