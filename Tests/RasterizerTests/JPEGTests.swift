@@ -30,7 +30,7 @@ struct JPEGTests {
     #expect(largestDifference(bitmap, read) < 12)
   }
 
-  /// Whether the left part is red and the right part blue. Between them, colours of half the size mix.
+  /// Returns whether the left part is red and the right part blue. Between them, colours of half the size mix.
   private func hasHalves(_ bitmap: Bitmap) -> Bool {
     (0..<bitmap.height).allSatisfy { y in
       [(1, red), (5, red), (10, blue), (14, blue)].allSatisfy { x, color in

@@ -1,7 +1,7 @@
 import CPixels
 import Foundation
 
-/// What the chunks of a PNG file contain.
+/// The contents of the chunks of a PNG file.
 struct PNGFile {
   private var width = 0
   private var height = 0

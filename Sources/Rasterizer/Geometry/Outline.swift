@@ -3,7 +3,7 @@ struct Outline {
   private(set) var parts: [Part] = []
   private var pen = Point(x: 0, y: 0)
 
-  /// What is drawn without lifting the pen.
+  /// Lines that are drawn without lifting the pen.
   struct Part {
     var start: Point
     var segments: [Segment] = []
@@ -15,7 +15,7 @@ struct Outline {
     case curve(Point, Point, Point)
   }
 
-  /// Where the pen is.
+  /// The place of the pen.
   var current: Point { pen }
 
   mutating func move(to point: Point) {

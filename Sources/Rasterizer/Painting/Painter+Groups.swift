@@ -1,7 +1,7 @@
 import CPixels
 import Foundation
 
-/// What is done with an element as a whole, after its parts were drawn.
+/// The changes of an element as a whole, after its parts were drawn.
 struct Group {
   let opacity: Double
   let filter: PictureElement?

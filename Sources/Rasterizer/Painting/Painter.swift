@@ -17,7 +17,7 @@ final class DrawingBudget {
 /// The elements and attributes are those that the stage writes, and those of pictures that drawing
 /// programs export. What cannot be drawn is collected in ``omissions``.
 struct Painter {
-  /// What pixels are drawn into now: the picture, or a group that is drawn by itself.
+  /// The pixels that are drawn into now: the picture, or a group that is drawn by itself.
   var canvas: Bitmap
   /// Descriptions of what was left out.
   var omissions: Set<String> = []
@@ -28,7 +28,7 @@ struct Painter {
   var style = PictureStyle()
   /// How deep elements stand in one another, those that others refer to included; a cycle ends here.
   private(set) var depth = 0
-  /// What all painters of a picture may still draw.
+  /// The number of elements that all painters of a picture may still draw.
   let budget: DrawingBudget
 
   init(

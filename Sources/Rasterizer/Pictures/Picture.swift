@@ -12,7 +12,7 @@ package struct Picture {
 
   /// Draws the picture, stretched to that many pixels, over a bitmap.
   ///
-  /// - Returns: What could not be drawn, in words.
+  /// - Returns: Descriptions of omissions.
   package func draw(over bitmap: inout Bitmap) -> Set<String> {
     let size = document.size
     guard size.width > 0, size.height > 0 else { return [] }

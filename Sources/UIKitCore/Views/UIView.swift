@@ -375,8 +375,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate {
   /// 12.3.2 – requests a layout in the next pass; a second request has no further effect.
   open func setNeedsLayout() { markForLayout() }
 
-  /// 12.3.2 – lays out this view and its descendants now, where a layout was requested; 12.3.9 – from the
-  /// highest of the ancestors above it that wait for a layout themselves.
+  /// 12.3.2 – lays out this view and its descendants now, where a layout was requested.
+  ///
+  /// 12.3.9 – ancestors that wait for a layout themselves are laid out first.
   open func layoutIfNeeded() {
     var top = self
     while let ancestor = top.superview, ancestor.needsLayout { top = ancestor }

@@ -2,7 +2,7 @@ import StorylineTesting
 import Testing
 import UIKit
 
-/// Where a layout begins that a view asks for.
+/// The beginning of a layout that a view asks for.
 @MainActor @Suite(.stage) struct LayoutFromAncestorTests {
   @Test func `12.3.9 – a view that has just got constraints has its size after layoutIfNeeded`() {
     let parent = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))

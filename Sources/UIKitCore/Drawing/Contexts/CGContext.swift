@@ -173,7 +173,7 @@ public class CGContext {
   var layers: [TransparencyLayer] = []
   /// How many things were drawn.
   var count = 0
-  /// Where a bitmap has its pixels; `nil` for a context that keeps lines.
+  /// The memory of a bitmap; `nil` for a context that keeps lines.
   var memory: BitmapMemory?
 
   /// A context in which `bounds` can be seen, in the coordinates in which is drawn first.

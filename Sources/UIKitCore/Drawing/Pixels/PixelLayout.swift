@@ -4,7 +4,7 @@ import Rasterizer
 
 /// The layout of pixels in an app's memory.
 struct PixelLayout: Equatable {
-  /// Where red, green, blue and alpha of a pixel stand; -1 for a number that it lacks.
+  /// The places of red, green, blue and alpha in a pixel; -1 for a number that it lacks.
   private var order: [Int8]
   let bytesPerPixel: Int
   private var kind = Kind.color

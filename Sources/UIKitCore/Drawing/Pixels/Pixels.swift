@@ -57,7 +57,7 @@ struct Pixels: Equatable, Sendable {
 
   /// Draws a picture over the pixels, stretched to all of them.
   ///
-  /// - Returns: Whether the data is a picture.
+  /// - Returns: `false` for data that is no picture.
   mutating func draw(_ svg: Data) -> Bool {
     guard let picture = Picture(svg) else { return false }
     Self.report(picture.draw(over: &bitmap))

@@ -8,7 +8,7 @@ extension UIImage {
   /// scale say. Text in them is drawn as blocks: there are no glyphs (`16.1.2`).
   @discardableResult
   public func pngData() -> Data? {
-    // 16.1.3: an image that came as PNG is returned as it came, unless it is turned.
+    // 16.1.3: pngData of an image that was read from PNG, and jpegData of one from JPEG…
     if let data = data(of: "image/png") { return data }
     return pixels(as: "PNG")?.png
   }

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// What a save checks, and what is left of one that fails.
+/// The checks of a save, and the state after one that fails.
 @MainActor @Suite struct ValidationTests {
   private func context(_ change: (NSEntityDescription) throws -> Void = { _ in }) throws
     -> NSManagedObjectContext

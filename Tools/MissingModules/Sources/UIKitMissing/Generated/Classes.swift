@@ -2169,18 +2169,6 @@ open class CGDataConsumer: NSObject {
   public init?(url: CFURL) { _Absence.report("CGDataConsumer.init(url:)", answer: "nil"); return nil }
   open class var typeID: CFTypeID { get { _Absence.trap("CGDataConsumer.typeID") } }
 }
-open class CGDataProvider: NSObject {
-  public override init() { _Absence.report("CGDataProvider", answer: "a plain object"); super.init() }
-  open var data: CFData? { get { _Absence.report("CGDataProvider.data", answer: "nil"); return nil } }
-  open var info: UnsafeMutableRawPointer? { get { _Absence.report("CGDataProvider.info", answer: "nil"); return nil } }
-  public init?(data: CFData) { _Absence.report("CGDataProvider.init(data:)", answer: "nil"); return nil }
-  public init?(dataInfo info: UnsafeMutableRawPointer?, data: UnsafeRawPointer, size: Int, releaseData: CGDataProviderReleaseDataCallback) { _Absence.report("CGDataProvider.init(dataInfo:data:size:releaseData:)", answer: "nil"); return nil }
-  public init?(directInfo info: UnsafeMutableRawPointer?, size: off_t, callbacks: UnsafePointer<CGDataProviderDirectCallbacks>) { _Absence.report("CGDataProvider.init(directInfo:size:callbacks:)", answer: "nil"); return nil }
-  public init?(filename: UnsafePointer<CChar>) { _Absence.report("CGDataProvider.init(filename:)", answer: "nil"); return nil }
-  public init?(sequentialInfo info: UnsafeMutableRawPointer?, callbacks: UnsafePointer<CGDataProviderSequentialCallbacks>) { _Absence.report("CGDataProvider.init(sequentialInfo:callbacks:)", answer: "nil"); return nil }
-  public init?(url: CFURL) { _Absence.report("CGDataProvider.init(url:)", answer: "nil"); return nil }
-  open class var typeID: CFTypeID { get { _Absence.trap("CGDataProvider.typeID") } }
-}
 open class CGFunction: NSObject {
   public override init() { _Absence.report("CGFunction", answer: "a plain object"); super.init() }
   public init?(info: UnsafeMutableRawPointer?, domainDimension: Int, domain: UnsafePointer<CGFloat>?, rangeDimension: Int, range: UnsafePointer<CGFloat>?, callbacks: UnsafePointer<CGFunctionCallbacks>) { _Absence.report("CGFunction.init(info:domainDimension:domain:rangeDimension:range:callbacks:)", answer: "nil"); return nil }

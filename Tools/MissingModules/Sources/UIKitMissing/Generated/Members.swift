@@ -115,6 +115,10 @@ extension _Missing_CATransaction {
   @_disfavoredOverload public static func lock() { _Absence.report("CATransaction.lock()") }
   @_disfavoredOverload public static func unlock() { _Absence.report("CATransaction.unlock()") }
 }
+extension CGBitmapInfo {
+  @_disfavoredOverload public static var byteOrderDefault: CGBitmapInfo { get { _Absence.report("CGBitmapInfo.byteOrderDefault", answer: "[]"); return [] } }
+  @_disfavoredOverload public static var floatInfoMask: CGBitmapInfo { get { _Absence.report("CGBitmapInfo.floatInfoMask", answer: "[]"); return [] } }
+}
 extension CGColor {
   @_disfavoredOverload public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) { _Absence.report("CGColor.init(colorSpace:components:)", answer: "nil"); return nil }
   @_disfavoredOverload public convenience init(genericCMYKCyan cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat, alpha: CGFloat) { _Absence.trap("CGColor.init(genericCMYKCyan:magenta:yellow:black:alpha:)") }
@@ -139,7 +143,6 @@ extension CGColorSpace {
   @_disfavoredOverload public convenience init?(iccProfileData data: CFData) { _Absence.report("CGColorSpace.init(iccProfileData:)", answer: "nil"); return nil }
   @_disfavoredOverload public convenience init?(indexedBaseSpace baseSpace: CGColorSpace, last lastIndex: Int, colorTable: UnsafePointer<UInt8>) { _Absence.report("CGColorSpace.init(indexedBaseSpace:last:colorTable:)", answer: "nil"); return nil }
   @_disfavoredOverload public convenience init?(labWhitePoint whitePoint: UnsafePointer<CGFloat>, blackPoint: UnsafePointer<CGFloat>?, range: UnsafePointer<CGFloat>?) { _Absence.report("CGColorSpace.init(labWhitePoint:blackPoint:range:)", answer: "nil"); return nil }
-  @_disfavoredOverload public convenience init?(name: CFString) { _Absence.report("CGColorSpace.init(name:)", answer: "nil"); return nil }
   @_disfavoredOverload public convenience init?(patternBaseSpace baseSpace: CGColorSpace?) { _Absence.report("CGColorSpace.init(patternBaseSpace:)", answer: "nil"); return nil }
   @_disfavoredOverload public convenience init?(platformColorSpaceRef ref: UnsafeRawPointer) { _Absence.report("CGColorSpace.init(platformColorSpaceRef:)", answer: "nil"); return nil }
   @_disfavoredOverload public convenience init?(propertyListPlist plist: CFPropertyList) { _Absence.report("CGColorSpace.init(propertyListPlist:)", answer: "nil"); return nil }
@@ -154,7 +157,6 @@ extension _Missing_CGColorSpace {
   @discardableResult @_disfavoredOverload public func copyICCData() -> CFData? { _Absence.report("CGColorSpace.copyICCData()", answer: "nil"); return nil }
   @discardableResult @_disfavoredOverload public func copyPropertyList() -> CFPropertyList? { _Absence.report("CGColorSpace.copyPropertyList()", answer: "nil"); return nil }
   @_disfavoredOverload public static var dcip3: CFString { get { _Absence.trap("CGColorSpace.dcip3") } }
-  @_disfavoredOverload public static var displayP3: CFString { get { _Absence.trap("CGColorSpace.displayP3") } }
   @_disfavoredOverload public static var displayP3_HLG: CFString { get { _Absence.trap("CGColorSpace.displayP3_HLG") } }
   @_disfavoredOverload public static var displayP3_PQ: CFString { get { _Absence.trap("CGColorSpace.displayP3_PQ") } }
   @_disfavoredOverload public static var displayP3_PQ_EOTF: CFString { get { _Absence.trap("CGColorSpace.displayP3_PQ_EOTF") } }
@@ -164,10 +166,7 @@ extension _Missing_CGColorSpace {
   @_disfavoredOverload public static var extendedLinearDisplayP3: CFString { get { _Absence.trap("CGColorSpace.extendedLinearDisplayP3") } }
   @_disfavoredOverload public static var extendedLinearGray: CFString { get { _Absence.trap("CGColorSpace.extendedLinearGray") } }
   @_disfavoredOverload public static var extendedLinearITUR_2020: CFString { get { _Absence.trap("CGColorSpace.extendedLinearITUR_2020") } }
-  @_disfavoredOverload public static var extendedLinearSRGB: CFString { get { _Absence.trap("CGColorSpace.extendedLinearSRGB") } }
-  @_disfavoredOverload public static var extendedSRGB: CFString { get { _Absence.trap("CGColorSpace.extendedSRGB") } }
   @_disfavoredOverload public static var genericCMYK: CFString { get { _Absence.trap("CGColorSpace.genericCMYK") } }
-  @_disfavoredOverload public static var genericGrayGamma2_2: CFString { get { _Absence.trap("CGColorSpace.genericGrayGamma2_2") } }
   @_disfavoredOverload public static var genericLab: CFString { get { _Absence.trap("CGColorSpace.genericLab") } }
   @_disfavoredOverload public static var genericRGBLinear: CFString { get { _Absence.trap("CGColorSpace.genericRGBLinear") } }
   @_disfavoredOverload public static var genericXYZ: CFString { get { _Absence.trap("CGColorSpace.genericXYZ") } }
@@ -185,20 +184,16 @@ extension _Missing_CGColorSpace {
   @_disfavoredOverload public static var itur_709_HLG: CFString { get { _Absence.trap("CGColorSpace.itur_709_HLG") } }
   @_disfavoredOverload public static var itur_709_PQ: CFString { get { _Absence.trap("CGColorSpace.itur_709_PQ") } }
   @_disfavoredOverload public static var linearDisplayP3: CFString { get { _Absence.trap("CGColorSpace.linearDisplayP3") } }
-  @_disfavoredOverload public static var linearGray: CFString { get { _Absence.trap("CGColorSpace.linearGray") } }
   @_disfavoredOverload public static var linearITUR_2020: CFString { get { _Absence.trap("CGColorSpace.linearITUR_2020") } }
-  @_disfavoredOverload public static var linearSRGB: CFString { get { _Absence.trap("CGColorSpace.linearSRGB") } }
   @_disfavoredOverload public var model: CGColorSpaceModel { get { _Absence.report("CGColorSpace.model", answer: "CGColorSpaceModel.`unknown`"); return CGColorSpaceModel.`unknown` } }
   @_disfavoredOverload public var name: CFString? { get { _Absence.report("CGColorSpace.name", answer: "nil"); return nil } }
   @_disfavoredOverload public static var rommrgb: CFString { get { _Absence.trap("CGColorSpace.rommrgb") } }
-  @_disfavoredOverload public static var sRGB: CFString { get { _Absence.trap("CGColorSpace.sRGB") } }
   @_disfavoredOverload public var supportsOutput: Bool { get { _Absence.report("CGColorSpace.supportsOutput", answer: "false"); return false } }
   @_disfavoredOverload public static var typeID: CFTypeID { get { _Absence.trap("CGColorSpace.typeID") } }
 }
 extension CGContext {
   @_disfavoredOverload public convenience init?(_ url: CFURL, mediaBox: UnsafePointer<CGRect>?, _ auxiliaryInfo: CFDictionary?) { _Absence.report("CGContext.init(_:mediaBox:_:)", answer: "nil"); return nil }
   @_disfavoredOverload public convenience init?(consumer: CGDataConsumer, mediaBox: UnsafePointer<CGRect>?, _ auxiliaryInfo: CFDictionary?) { _Absence.report("CGContext.init(consumer:mediaBox:_:)", answer: "nil"); return nil }
-  @_disfavoredOverload public convenience init?(data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int, space: CGColorSpace, bitmapInfo: UInt32) { _Absence.report("CGContext.init(data:width:height:bitsPerComponent:bytesPerRow:space:bitmapInfo:)", answer: "nil"); return nil }
   @_disfavoredOverload public convenience init?(data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int, space: CGColorSpace, bitmapInfo: UInt32, releaseCallback: CGBitmapContextReleaseDataCallback?, releaseInfo: UnsafeMutableRawPointer?) { _Absence.report("CGContext.init(data:width:height:bitsPerComponent:bytesPerRow:space:bitmapInfo:releaseCallback:releaseInfo:)", answer: "nil"); return nil }
 }
 public protocol _Missing_CGContext: CGContext {}
@@ -206,22 +201,15 @@ extension CGContext: _Missing_CGContext {}
 extension _Missing_CGContext {
   @_disfavoredOverload public func addDestination(_ name: CFString, at point: CGPoint) { _Absence.report("CGContext.addDestination(_:at:)") }
   @_disfavoredOverload public func addDocumentMetadata(_ metadata: CFData?) { _Absence.report("CGContext.addDocumentMetadata(_:)") }
-  @_disfavoredOverload public var alphaInfo: CGImageAlphaInfo { get { _Absence.report("CGContext.alphaInfo", answer: "CGImageAlphaInfo.`none`"); return CGImageAlphaInfo.`none` } }
   @_disfavoredOverload public func beginPDFPage(_ pageInfo: CFDictionary?) { _Absence.report("CGContext.beginPDFPage(_:)") }
   @_disfavoredOverload public func beginPage(mediaBox: UnsafePointer<CGRect>?) { _Absence.report("CGContext.beginPage(mediaBox:)") }
-  @_disfavoredOverload public var bitmapInfo: CGBitmapInfo { get { _Absence.report("CGContext.bitmapInfo", answer: "[]"); return [] } }
-  @_disfavoredOverload public var bitsPerComponent: Int { get { _Absence.report("CGContext.bitsPerComponent", answer: "0"); return 0 } }
-  @_disfavoredOverload public var bitsPerPixel: Int { get { _Absence.report("CGContext.bitsPerPixel", answer: "0"); return 0 } }
-  @_disfavoredOverload public var bytesPerRow: Int { get { _Absence.report("CGContext.bytesPerRow", answer: "0"); return 0 } }
   @_disfavoredOverload public func closePDF() { _Absence.report("CGContext.closePDF()") }
-  @_disfavoredOverload public var colorSpace: CGColorSpace? { get { _Absence.report("CGContext.colorSpace", answer: "nil"); return nil } }
   @discardableResult @_disfavoredOverload public func convertToDeviceSpace(_ point: CGPoint) -> CGPoint { _Absence.report("CGContext.convertToDeviceSpace(_:)", answer: ".zero"); return .zero }
   @discardableResult @_disfavoredOverload public func convertToDeviceSpace(_ rect: CGRect) -> CGRect { _Absence.report("CGContext.convertToDeviceSpace(_:)", answer: ".zero"); return .zero }
   @discardableResult @_disfavoredOverload public func convertToDeviceSpace(_ size: CGSize) -> CGSize { _Absence.report("CGContext.convertToDeviceSpace(_:)", answer: ".zero"); return .zero }
   @discardableResult @_disfavoredOverload public func convertToUserSpace(_ point: CGPoint) -> CGPoint { _Absence.report("CGContext.convertToUserSpace(_:)", answer: ".zero"); return .zero }
   @discardableResult @_disfavoredOverload public func convertToUserSpace(_ rect: CGRect) -> CGRect { _Absence.report("CGContext.convertToUserSpace(_:)", answer: ".zero"); return .zero }
   @discardableResult @_disfavoredOverload public func convertToUserSpace(_ size: CGSize) -> CGSize { _Absence.report("CGContext.convertToUserSpace(_:)", answer: ".zero"); return .zero }
-  @_disfavoredOverload public var data: UnsafeMutableRawPointer? { get { _Absence.report("CGContext.data", answer: "nil"); return nil } }
   @_disfavoredOverload public func draw(_ layer: CGLayer, at point: CGPoint) { _Absence.report("CGContext.draw(_:at:)") }
   @_disfavoredOverload public func draw(_ layer: CGLayer, in rect: CGRect) { _Absence.report("CGContext.draw(_:in:)") }
   @_disfavoredOverload public func drawPDFPage(_ page: CGPDFPage) { _Absence.report("CGContext.drawPDFPage(_:)") }
@@ -261,6 +249,18 @@ extension _Missing_CGContext {
   @_disfavoredOverload public static var typeID: CFTypeID { get { _Absence.trap("CGContext.typeID") } }
   @_disfavoredOverload public var userSpaceToDeviceSpaceTransform: CGAffineTransform { get { _Absence.report("CGContext.userSpaceToDeviceSpaceTransform", answer: ".identity"); return .identity } }
 }
+extension CGDataProvider {
+  @_disfavoredOverload public convenience init?(dataInfo info: UnsafeMutableRawPointer?, data: UnsafeRawPointer, size: Int, releaseData: CGDataProviderReleaseDataCallback) { _Absence.report("CGDataProvider.init(dataInfo:data:size:releaseData:)", answer: "nil"); return nil }
+  @_disfavoredOverload public convenience init?(directInfo info: UnsafeMutableRawPointer?, size: off_t, callbacks: UnsafePointer<CGDataProviderDirectCallbacks>) { _Absence.report("CGDataProvider.init(directInfo:size:callbacks:)", answer: "nil"); return nil }
+  @_disfavoredOverload public convenience init?(filename: UnsafePointer<CChar>) { _Absence.report("CGDataProvider.init(filename:)", answer: "nil"); return nil }
+  @_disfavoredOverload public convenience init?(sequentialInfo info: UnsafeMutableRawPointer?, callbacks: UnsafePointer<CGDataProviderSequentialCallbacks>) { _Absence.report("CGDataProvider.init(sequentialInfo:callbacks:)", answer: "nil"); return nil }
+}
+public protocol _Missing_CGDataProvider: CGDataProvider {}
+extension CGDataProvider: _Missing_CGDataProvider {}
+extension _Missing_CGDataProvider {
+  @_disfavoredOverload public var info: UnsafeMutableRawPointer? { get { _Absence.report("CGDataProvider.info", answer: "nil"); return nil } }
+  @_disfavoredOverload public static var typeID: CFTypeID { get { _Absence.trap("CGDataProvider.typeID") } }
+}
 public protocol _Missing_CGFont: CGFont {}
 extension CGFont: _Missing_CGFont {}
 extension _Missing_CGFont {
@@ -299,31 +299,19 @@ extension _Missing_CGGradient {
   @_disfavoredOverload public static var typeID: CFTypeID { get { _Absence.trap("CGGradient.typeID") } }
 }
 extension CGImage {
-  @_disfavoredOverload public convenience init?(jpegDataProviderSource source: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool, intent: CGColorRenderingIntent) { _Absence.report("CGImage.init(jpegDataProviderSource:decode:shouldInterpolate:intent:)", answer: "nil"); return nil }
   @_disfavoredOverload public convenience init?(maskWidth width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int, provider: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool) { _Absence.report("CGImage.init(maskWidth:height:bitsPerComponent:bitsPerPixel:bytesPerRow:provider:decode:shouldInterpolate:)", answer: "nil"); return nil }
-  @_disfavoredOverload public convenience init?(pngDataProviderSource source: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool, intent: CGColorRenderingIntent) { _Absence.report("CGImage.init(pngDataProviderSource:decode:shouldInterpolate:intent:)", answer: "nil"); return nil }
-  @_disfavoredOverload public convenience init?(width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int, space: CGColorSpace, bitmapInfo: CGBitmapInfo, provider: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool, intent: CGColorRenderingIntent) { _Absence.report("CGImage.init(width:height:bitsPerComponent:bitsPerPixel:bytesPerRow:space:bitmapInfo:provider:decode:shouldInterpolate:intent:)", answer: "nil"); return nil }
 }
 public protocol _Missing_CGImage: CGImage {}
 extension CGImage: _Missing_CGImage {}
 extension _Missing_CGImage {
-  @_disfavoredOverload public var alphaInfo: CGImageAlphaInfo { get { _Absence.report("CGImage.alphaInfo", answer: "CGImageAlphaInfo.`none`"); return CGImageAlphaInfo.`none` } }
-  @_disfavoredOverload public var bitmapInfo: CGBitmapInfo { get { _Absence.report("CGImage.bitmapInfo", answer: "[]"); return [] } }
-  @_disfavoredOverload public var bitsPerComponent: Int { get { _Absence.report("CGImage.bitsPerComponent", answer: "0"); return 0 } }
-  @_disfavoredOverload public var bitsPerPixel: Int { get { _Absence.report("CGImage.bitsPerPixel", answer: "0"); return 0 } }
   @_disfavoredOverload public var byteOrderInfo: CGImageByteOrderInfo { get { _Absence.report("CGImage.byteOrderInfo", answer: "CGImageByteOrderInfo.`order16Big`"); return CGImageByteOrderInfo.`order16Big` } }
-  @_disfavoredOverload public var bytesPerRow: Int { get { _Absence.report("CGImage.bytesPerRow", answer: "0"); return 0 } }
-  @_disfavoredOverload public var colorSpace: CGColorSpace? { get { _Absence.report("CGImage.colorSpace", answer: "nil"); return nil } }
-  @discardableResult @_disfavoredOverload public func copy() -> CGImage? { _Absence.report("CGImage.copy()", answer: "nil"); return nil }
   @discardableResult @_disfavoredOverload public func copy(colorSpace space: CGColorSpace) -> CGImage? { _Absence.report("CGImage.copy(colorSpace:)", answer: "nil"); return nil }
   @discardableResult @_disfavoredOverload public func copy(maskingColorComponents components: [CGFloat]) -> CGImage? { _Absence.report("CGImage.copy(maskingColorComponents:)", answer: "nil"); return nil }
-  @discardableResult @_disfavoredOverload public func cropping(to rect: CGRect) -> CGImage? { _Absence.report("CGImage.cropping(to:)", answer: "nil"); return nil }
-  @_disfavoredOverload public var dataProvider: CGDataProvider? { get { _Absence.report("CGImage.dataProvider", answer: "nil"); return nil } }
   @_disfavoredOverload public var decode: UnsafePointer<CGFloat>? { get { _Absence.report("CGImage.decode", answer: "nil"); return nil } }
   @_disfavoredOverload public var isMask: Bool { get { _Absence.report("CGImage.isMask", answer: "false"); return false } }
   @discardableResult @_disfavoredOverload public func masking(_ mask: CGImage) -> CGImage? { _Absence.report("CGImage.masking(_:)", answer: "nil"); return nil }
   @_disfavoredOverload public var pixelFormatInfo: CGImagePixelFormatInfo { get { _Absence.report("CGImage.pixelFormatInfo", answer: "CGImagePixelFormatInfo.`RGB101010`"); return CGImagePixelFormatInfo.`RGB101010` } }
-  @_disfavoredOverload public var renderingIntent: CGColorRenderingIntent { get { _Absence.report("CGImage.renderingIntent", answer: "CGColorRenderingIntent.`absoluteColorimetric`"); return CGColorRenderingIntent.`absoluteColorimetric` } }
+  @_disfavoredOverload public var renderingIntent: CGColorRenderingIntent { get { _Absence.report("CGImage.renderingIntent", answer: "CGColorRenderingIntent.`defaultIntent`"); return CGColorRenderingIntent.`defaultIntent` } }
   @_disfavoredOverload public var shouldInterpolate: Bool { get { _Absence.report("CGImage.shouldInterpolate", answer: "false"); return false } }
   @_disfavoredOverload public static var typeID: CFTypeID { get { _Absence.trap("CGImage.typeID") } }
   @_disfavoredOverload public var utType: CFString? { get { _Absence.report("CGImage.utType", answer: "nil"); return nil } }
@@ -1335,12 +1323,6 @@ extension _Missing_UIGestureRecognizer {
   @_disfavoredOverload public func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) { _Absence.report("UIGestureRecognizer.pressesChanged(_:with:)") }
   @_disfavoredOverload public func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) { _Absence.report("UIGestureRecognizer.pressesEnded(_:with:)") }
   @_disfavoredOverload public func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) { _Absence.report("UIGestureRecognizer.touchesEstimatedPropertiesUpdated(_:)") }
-}
-public protocol _Missing_UIGraphicsImageRenderer: UIGraphicsImageRenderer {}
-extension UIGraphicsImageRenderer: _Missing_UIGraphicsImageRenderer {}
-extension _Missing_UIGraphicsImageRenderer {
-  @discardableResult @_disfavoredOverload public func jpegData(withCompressionQuality compressionQuality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void) -> Data { _Absence.report("UIGraphicsImageRenderer.jpegData(withCompressionQuality:actions:)", answer: "Data()"); return Data() }
-  @discardableResult @_disfavoredOverload public func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data { _Absence.report("UIGraphicsImageRenderer.pngData(actions:)", answer: "Data()"); return Data() }
 }
 extension UIGraphicsImageRendererFormat {
   @_disfavoredOverload public convenience init(forTraitCollection traitCollection: UITraitCollection) { _Absence.report("UIGraphicsImageRendererFormat.init(forTraitCollection:)", answer: "a plain object"); self.init() }

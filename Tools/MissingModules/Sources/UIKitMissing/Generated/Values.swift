@@ -2010,19 +2010,6 @@ public struct NSItemProviderFileOptions: OptionSet, Hashable, Sendable {
   public init(rawValue: Int) { self.rawValue = rawValue }
   public static var openInPlace: NSItemProviderFileOptions { _Absence.report("NSItemProviderFileOptions.openInPlace", answer: "a value that was made up"); return NSItemProviderFileOptions(rawValue: 1 << 0) }
 }
-public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
-  public let rawValue: UInt32
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
-  public static var alphaInfoMask: CGBitmapInfo { _Absence.report("CGBitmapInfo.alphaInfoMask", answer: "a value that was made up"); return CGBitmapInfo(rawValue: 1 << 0) }
-  public static var byteOrder16Big: CGBitmapInfo { _Absence.report("CGBitmapInfo.byteOrder16Big", answer: "a value that was made up"); return CGBitmapInfo(rawValue: 1 << 1) }
-  public static var byteOrder16Little: CGBitmapInfo { _Absence.report("CGBitmapInfo.byteOrder16Little", answer: "a value that was made up"); return CGBitmapInfo(rawValue: 1 << 2) }
-  public static var byteOrder32Big: CGBitmapInfo { _Absence.report("CGBitmapInfo.byteOrder32Big", answer: "a value that was made up"); return CGBitmapInfo(rawValue: 1 << 3) }
-  public static var byteOrder32Little: CGBitmapInfo { _Absence.report("CGBitmapInfo.byteOrder32Little", answer: "a value that was made up"); return CGBitmapInfo(rawValue: 1 << 4) }
-  public static var byteOrderDefault: CGBitmapInfo { _Absence.report("CGBitmapInfo.byteOrderDefault", answer: "a value that was made up"); return CGBitmapInfo(rawValue: 1 << 5) }
-  public static var byteOrderMask: CGBitmapInfo { _Absence.report("CGBitmapInfo.byteOrderMask", answer: "a value that was made up"); return CGBitmapInfo(rawValue: 1 << 6) }
-  public static var floatComponents: CGBitmapInfo { _Absence.report("CGBitmapInfo.floatComponents", answer: "a value that was made up"); return CGBitmapInfo(rawValue: 1 << 7) }
-  public static var floatInfoMask: CGBitmapInfo { _Absence.report("CGBitmapInfo.floatInfoMask", answer: "a value that was made up"); return CGBitmapInfo(rawValue: 1 << 8) }
-}
 public enum CGColorConversionInfoTransformType: Hashable, Sendable {
   case `transformApplySpace`
   case `transformFromSpace`
@@ -2043,19 +2030,10 @@ public struct CGColorDataFormat {
   public var decode: UnsafeMutablePointer<CGFloat>! { get { _Absence.report("CGColorDataFormat.decode", answer: "the value that was set"); return _stored_decode } set { _Absence.report("CGColorDataFormat.decode", answer: "the value that was set"); _stored_decode = newValue } }
   public init() { _Absence.report("CGColorDataFormat.init()", answer: "a plain value") }
   public init(version: UInt32, colorspace_info: Unmanaged<CFTypeRef>!, bitmap_info: CGBitmapInfo, bits_per_component: Int, bytes_per_row: Int, intent: CGColorRenderingIntent, decode: UnsafeMutablePointer<CGFloat>!) { _Absence.report("CGColorDataFormat.init(version:colorspace_info:bitmap_info:bits_per_component:bytes_per_row:intent:decode:)", answer: "a plain value") }
-  private var _stored_intent: CGColorRenderingIntent = CGColorRenderingIntent.`absoluteColorimetric`
+  private var _stored_intent: CGColorRenderingIntent = CGColorRenderingIntent.`defaultIntent`
   public var intent: CGColorRenderingIntent { get { _Absence.report("CGColorDataFormat.intent", answer: "the value that was set"); return _stored_intent } set { _Absence.report("CGColorDataFormat.intent", answer: "the value that was set"); _stored_intent = newValue } }
   private var _stored_version: UInt32 = 0
   public var version: UInt32 { get { _Absence.report("CGColorDataFormat.version", answer: "the value that was set"); return _stored_version } set { _Absence.report("CGColorDataFormat.version", answer: "the value that was set"); _stored_version = newValue } }
-}
-public enum CGColorRenderingIntent: Hashable, Sendable {
-  case `absoluteColorimetric`
-  case `defaultIntent`
-  case `perceptual`
-  case `relativeColorimetric`
-  case `saturation`
-  public var rawValue: Int32 { _Absence.report("CGColorRenderingIntent.rawValue", answer: "a value that was made up"); switch self { case .`absoluteColorimetric`: return 0; case .`defaultIntent`: return 1; case .`perceptual`: return 2; case .`relativeColorimetric`: return 3; case .`saturation`: return 4 } }
-  public init?(rawValue: Int32) { _Absence.report("CGColorRenderingIntent.rawValue", answer: "a value that was made up"); switch rawValue { case 0: self = .`absoluteColorimetric`; case 1: self = .`defaultIntent`; case 2: self = .`perceptual`; case 3: self = .`relativeColorimetric`; case 4: self = .`saturation`; default: return nil } }
 }
 public enum CGColorSpaceModel: Hashable, Sendable {
   case `XYZ`
@@ -2143,18 +2121,6 @@ public enum CGGlyphDeprecatedEnum: Hashable, Sendable {
   case `min`
   public var rawValue: Int32 { _Absence.report("CGGlyphDeprecatedEnum.rawValue", answer: "a value that was made up"); switch self { case .`max`: return 0; case .`min`: return 1 } }
   public init?(rawValue: Int32) { _Absence.report("CGGlyphDeprecatedEnum.rawValue", answer: "a value that was made up"); switch rawValue { case 0: self = .`max`; case 1: self = .`min`; default: return nil } }
-}
-public enum CGImageAlphaInfo: Hashable, Sendable {
-  case `alphaOnly`
-  case `first`
-  case `last`
-  case `none`
-  case `noneSkipFirst`
-  case `noneSkipLast`
-  case `premultipliedFirst`
-  case `premultipliedLast`
-  public var rawValue: UInt32 { _Absence.report("CGImageAlphaInfo.rawValue", answer: "a value that was made up"); switch self { case .`alphaOnly`: return 0; case .`first`: return 1; case .`last`: return 2; case .`none`: return 3; case .`noneSkipFirst`: return 4; case .`noneSkipLast`: return 5; case .`premultipliedFirst`: return 6; case .`premultipliedLast`: return 7 } }
-  public init?(rawValue: UInt32) { _Absence.report("CGImageAlphaInfo.rawValue", answer: "a value that was made up"); switch rawValue { case 0: self = .`alphaOnly`; case 1: self = .`first`; case 2: self = .`last`; case 3: self = .`none`; case 4: self = .`noneSkipFirst`; case 5: self = .`noneSkipLast`; case 6: self = .`premultipliedFirst`; case 7: self = .`premultipliedLast`; default: return nil } }
 }
 public enum CGImageByteOrderInfo: Hashable, Sendable {
   case `order16Big`
