@@ -1,3 +1,5 @@
+import CPixels
+
 /// Pixels in rows from top to bottom: red, green, blue and alpha, a byte each, the colours multiplied by
 /// alpha.
 package struct Bitmap: Equatable, Sendable {
@@ -13,20 +15,19 @@ package struct Bitmap: Equatable, Sendable {
     bytes = [UInt8](repeating: 0, count: width * height * 4)
   }
 
-  /// Creates a bitmap of existing bytes.
-  ///
-  /// - Returns: `nil` if there are not four bytes for each pixel.
-  package init?(width: Int, height: Int, bytes: [UInt8]) {
-    guard width > 0, height > 0, bytes.count == width * height * 4 else { return nil }
-    self.width = width
-    self.height = height
-    self.bytes = bytes
-  }
-
   /// The most pixels of a bitmap; larger ones come from a mistake or from a hostile file.
   package static let largest = 1 << 28
 
   package var pixelCount: Int { width * height }
+
+  /// Returns the bitmap as it is seen, if it is stored with an orientation of Exif's, 1 to 8.
+  package func upright(from orientation: Int) -> Bitmap {
+    guard orientation > 1 else { return self }
+    let isTurned = orientation >= 5
+    var upright = Bitmap(width: isTurned ? height : width, height: isTurned ? width : height)
+    pixels_turn(bytes, Int32(width), Int32(height), Int32(orientation), &upright.bytes)
+    return upright
+  }
 
   /// Returns a part of the bitmap; `nil` if nothing of the bitmap is in it.
   package func cropped(x: Int, y: Int, width: Int, height: Int) -> Bitmap? {

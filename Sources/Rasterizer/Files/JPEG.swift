@@ -21,10 +21,7 @@ package enum JPEG {
       }
     }
     guard isRead == true else { return nil }
-    guard header.orientation > 1 else { return bitmap }
-    var upright = Bitmap(width: header.uprightWidth, height: header.uprightHeight)
-    pixels_turn(bitmap.bytes, width, height, Int32(header.orientation), &upright.bytes)
-    return upright
+    return bitmap.upright(from: header.orientation)
   }
 
   // MARK: Writing

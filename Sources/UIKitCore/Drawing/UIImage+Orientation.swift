@@ -14,9 +14,9 @@ extension UIImage {
     case upMirrored
     /// Mirrored, then turned by 180 degrees.
     case downMirrored
-    /// Mirrored, then turned by 90 degrees counterclockwise.
+    /// Turned by 90 degrees clockwise, then mirrored.
     case leftMirrored
-    /// Mirrored, then turned by 90 degrees clockwise.
+    /// Turned by 90 degrees counterclockwise, then mirrored.
     case rightMirrored
   }
 
@@ -44,6 +44,20 @@ extension UIImage.Orientation {
     switch self {
     case .left, .right, .leftMirrored, .rightMirrored: true
     case .up, .down, .upMirrored, .downMirrored: false
+    }
+  }
+
+  /// The number of the orientation in Exif data.
+  var exif: Int {
+    switch self {
+    case .up: 1
+    case .upMirrored: 2
+    case .down: 3
+    case .downMirrored: 4
+    case .leftMirrored: 5
+    case .right: 6
+    case .rightMirrored: 7
+    case .left: 8
     }
   }
 
@@ -77,8 +91,8 @@ extension UIImage.Orientation {
     case .right: [0, 1, -1, 0, height, 0]
     case .upMirrored: [-1, 0, 0, 1, width, 0]
     case .downMirrored: [1, 0, 0, -1, 0, height]
-    case .leftMirrored: [0, -1, -1, 0, height, width]
-    case .rightMirrored: [0, 1, 1, 0, 0, 0]
+    case .leftMirrored: [0, 1, 1, 0, 0, 0]
+    case .rightMirrored: [0, -1, -1, 0, height, width]
     }
   }
 

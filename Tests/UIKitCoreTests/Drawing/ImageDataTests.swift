@@ -83,6 +83,28 @@ import UIKit
     #expect(try pixel(7, 2, of: read) == [255, 0, 0, 255])
   }
 
+  @Test(arguments: [
+    UIImage.Orientation.up, .down, .left, .right, .upMirrored, .downMirrored, .leftMirrored,
+    .rightMirrored,
+  ])
+  func `16.1.1 – a turned image has the same pixels in a file and in a drawing`(
+    orientation: UIImage.Orientation
+  ) throws {
+    // A corner, so that each orientation looks different.
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    let corner = UIGraphicsImageRenderer(size: CGSize(width: 6, height: 4), format: format).image {
+      UIColor.red.setFill()
+      $0.fill(CGRect(x: 0, y: 0, width: 3, height: 1))
+    }
+    let pixels = try #require(corner.cgImage)
+    let image = UIImage(cgImage: pixels, scale: 1, orientation: orientation)
+    let drawn = UIGraphicsImageRenderer(size: image.size, format: format).image { _ in
+      image.draw(at: .zero)
+    }
+    #expect(image.pngData() == drawn.pngData())
+  }
+
   @Test func `a symbol has the pixels of its shape`() throws {
     let symbol = try #require(UIImage(systemName: "circle.fill"))
     let data = try #require(symbol.pngData())

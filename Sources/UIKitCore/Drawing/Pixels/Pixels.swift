@@ -29,15 +29,8 @@ struct Pixels: Equatable, Sendable {
     switch image.contents {
     case .nothing: return nil
     case .encoded(let data, let header):
-      guard image.look.orientation != .up else {
-        self.init(data, header)
-        return
-      }
-      let picture = image.look.orientation.picture(of: data, header)
-      guard let drawn = Self.drawn(picture, image.look.orientation.upright(header.size)) else {
-        return nil
-      }
-      self = drawn
+      guard let stored = Pixels(data, header) else { return nil }
+      bitmap = stored.bitmap.upright(from: image.look.orientation.exif)
     case .symbol(let symbol):
       let size = image.size
       let svg = Data(symbol.svg(lineWidth: image.look.symbol.lineWidth).utf8)
