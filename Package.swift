@@ -66,7 +66,7 @@ if hasStage {
     // reached through a metatype.
     .target(name: "CStage"),
     .target(name: "CMainThreadTests"),
-    // C: what is done for every pixel or byte of a picture.
+    // C: loops over the pixels and bytes of a picture.
     .target(name: "CPixels"),
     // Pixels of pictures, and files of pixels.
     .target(name: "Rasterizer", dependencies: ["CPixels"], swiftSettings: strict),

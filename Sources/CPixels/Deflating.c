@@ -85,7 +85,7 @@ size_t pixels_deflate(const uint8_t *bytes, size_t count, uint8_t *stream) {
   put(&bits, 1, 1);
   put(&bits, 1, 2);
 
-  // Where three bytes with that hash stood last, and before each place, plus 1.
+  // The last place of three bytes with a hash, and the one before each place; plus 1.
   size_t *heads = calloc(hash_size, sizeof(size_t));
   size_t *earlier = calloc(window, sizeof(size_t));
   size_t index = 0;
@@ -124,14 +124,13 @@ size_t pixels_deflate(const uint8_t *bytes, size_t count, uint8_t *stream) {
 }
 
 uint32_t pixels_crc(const uint8_t *bytes, size_t count) {
-  static uint32_t table[256];
-  // Threads that fill it at once write the same.
-  if (table[1] == 0)
-    for (uint32_t value = 256; value-- > 0;) {
-      uint32_t rest = value;
-      for (int bit = 0; bit < 8; bit++) rest = rest & 1 ? 0xEDB88320u ^ rest >> 1 : rest >> 1;
-      table[value] = rest;
-    }
+  // Made for each chunk, of which a file has four: nothing is shared by threads.
+  uint32_t table[256];
+  for (uint32_t value = 0; value < 256; value++) {
+    uint32_t rest = value;
+    for (int bit = 0; bit < 8; bit++) rest = rest & 1 ? 0xEDB88320u ^ rest >> 1 : rest >> 1;
+    table[value] = rest;
+  }
   uint32_t sum = 0xFFFFFFFFu;
   while (count-- > 0) sum = table[(sum ^ *bytes++) & 0xFF] ^ sum >> 8;
   return ~sum;

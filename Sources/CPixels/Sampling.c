@@ -131,7 +131,7 @@ void pixels_turn(
   int new_width = is_turned ? height : width, new_height = is_turned ? width : height;
   for (int y = 0; y < new_height; y++)
     for (int x = 0; x < new_width; x++, target += 4) {
-      // Where the first row and the first column of the stored picture are seen says the orientation.
+      // The orientation says where the first row and the first column of the stored picture are seen.
       int column = is_turned ? y : x, row = is_turned ? x : y;
       if (orientation == 2 || orientation == 3 || orientation == 7 || orientation == 8)
         column = width - 1 - column;

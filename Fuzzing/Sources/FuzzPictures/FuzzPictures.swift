@@ -38,5 +38,5 @@ private func check(_ bitmap: Bitmap) {
   let written = PNG.data(of: bitmap)
   guard let read = PNG.bitmap(written) else { return demand(false, "what was written is not read") }
   demand(read.width == bitmap.width && read.height == bitmap.height, "the size has changed")
-  demand(PNG.data(of: read).count > 0, "nothing was written")
+  demand(PNG.bitmap(PNG.data(of: read)) == read, "what was read is not written as it is")
 }

@@ -1,6 +1,6 @@
 #pragma once
 
-// What is done for every pixel or byte of a picture. It is C because the stage is built for debugging
+// Loops over the pixels and bytes of a picture. They are C because the stage is built for debugging
 // most of the time, where a loop of Swift over millions of bytes takes seconds.
 //
 // A bitmap has four bytes a pixel: red, green, blue, alpha. The colours are multiplied by alpha. Rows

@@ -14,6 +14,8 @@ struct PNGFile {
   /// The opacities of the palette, or the colour that is clear.
   private var clear: [UInt8] = []
   private var stream = Data()
+  /// The colour of each number, if a pixel has one number of at most eight bits.
+  private var colors: [[UInt8]?] = []
 
   private enum Kind: UInt8 {
     case gray = 0
@@ -52,6 +54,7 @@ struct PNGFile {
       }
     }
     if width == 0 || stream.isEmpty || (kind == .palette && palette.isEmpty) { return nil }
+    if kind.channels == 1, depth <= 8 { colors = (0..<1 << depth).map { color([$0]) } }
   }
 
   private mutating func readHeader(_ bytes: [UInt8]) -> Bool {
@@ -127,19 +130,47 @@ struct PNGFile {
   private func write(
     _ row: ArraySlice<UInt8>, _ count: Int, _ pass: Pass, _ line: Int, _ bitmap: inout Bitmap
   ) -> Bool {
-    // Most files: the bytes are those of a bitmap.
-    if kind == .colorAlpha, depth == 8, pass.across == 1 {
-      let target = line * width * 4
-      bitmap.bytes.replaceSubrange(target..<target + count * 4, with: row)
+    let start = line * width + pass.x
+    if let order, pass.across == 1 {
+      unpack(row, count, order, at: start, &bitmap)
       return true
     }
     for x in 0..<count {
-      let numbers = (0..<kind.channels).map { number(x * kind.channels + $0, of: row) }
-      guard let color = color(numbers) else { return false }
-      let target = (line * width + pass.x + x * pass.across) * 4
+      let color: [UInt8]?
+      if colors.isEmpty {
+        color = self.color((0..<kind.channels).map { number(x * kind.channels + $0, of: row) })
+      } else {
+        color = colors[number(x, of: row)]
+      }
+      guard let color else { return false }
+      let target = (start + x * pass.across) * 4
       for channel in 0..<4 { bitmap.bytes[target + channel] = color[channel] }
     }
     return true
+  }
+
+  /// The places of red, green, blue and alpha among the bytes of a pixel, as most files have them; `nil` if
+  /// each pixel has to be looked at.
+  private var order: [Int8]? {
+    guard depth == 8, clear.isEmpty else { return nil }
+    return switch kind {
+    case .gray: [0, 0, 0, -1]
+    case .grayAlpha: [0, 0, 0, 1]
+    case .color: [0, 1, 2, -1]
+    case .colorAlpha: [0, 1, 2, 3]
+    case .palette: nil
+    }
+  }
+
+  private func unpack(
+    _ row: ArraySlice<UInt8>, _ count: Int, _ order: [Int8], at pixel: Int, _ bitmap: inout Bitmap
+  ) {
+    row.withUnsafeBufferPointer { row in
+      bitmap.bytes.withUnsafeMutableBufferPointer { target in
+        guard let row = row.baseAddress, let target = target.baseAddress else { return }
+        pixels_unpack_row(row, order, Int32(kind.channels), target + pixel * 4, count)
+      }
+    }
   }
 
   private func number(_ index: Int, of row: ArraySlice<UInt8>) -> Int {

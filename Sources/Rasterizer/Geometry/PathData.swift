@@ -2,7 +2,7 @@ import Foundation
 
 /// Reads the path data of SVG 1.1, section 8.3: letters and numbers.
 ///
-/// What follows a mistake is left out, as that specification asks.
+/// A path ends at its first mistake, as that specification asks.
 struct PathData {
   private let bytes: [UInt8]
   private var index = 0

@@ -1,7 +1,7 @@
 import CPixels
 import Foundation
 
-// What shapes are filled with: colours, gradients, patterns.
+// Fills of shapes: colours, gradients, patterns.
 
 extension Painter {
   /// Draws polygons of pixels. `box` is around the shape, in its own coordinates.
@@ -130,7 +130,6 @@ extension Painter {
 
     guard depth < 100, budget.take() else { return }
     var painter = Painter(document, canvas: bitmap, transform: inTile, inside: self)
-    painter.deepen()
     let view = PictureElement.numbers(element.attributes["viewBox"] ?? "")
     if view.count == 4 {
       let box = Box(x: view[0], y: view[1], width: view[2], height: view[3])

@@ -34,16 +34,13 @@ struct Painter {
   init(
     _ document: PictureDocument, canvas: Bitmap, transform: Transform, inside outer: Painter? = nil
   ) {
-    depth = outer?.depth ?? 0
+    depth = outer.map { $0.depth + 1 } ?? 0
     budget = outer?.budget ?? DrawingBudget()
     self.document = document
     self.canvas = canvas
     self.transform = transform
     clip = Coverage(area: canvas.area)
   }
-
-  /// Notes that what follows stands in something else.
-  mutating func deepen() { depth += 1 }
 
   // MARK: Elements
 

@@ -162,13 +162,14 @@ private struct PictureReader {
     return true
   }
 
-  private func find(_ byte: UInt8, from start: Int) -> Int? {
-    guard start < bytes.count else { return nil }
+  private func find(_ byte: UInt8, from start: Int, before end: Int? = nil) -> Int? {
+    let end = end ?? bytes.count
+    guard start < end else { return nil }
     // Images in attributes are long: the C library searches where a loop of debug code would take
     // seconds.
     return bytes.withUnsafeBytes { all in
       guard let base = all.baseAddress,
-        let found = memchr(base + start, Int32(byte), all.count - start)
+        let found = memchr(base + start, Int32(byte), end - start)
       else { return nil }
       return UnsafeRawPointer(found) - base
     }
@@ -176,11 +177,8 @@ private struct PictureReader {
 
   private func text(_ range: Range<Int>) -> String {
     let text = String(decoding: bytes[range], as: UTF8.self)
-    guard let first = find(UInt8(ascii: "&"), from: range.lowerBound), first < range.upperBound
-    else {
-      return text
-    }
-    return Self.resolved(text)
+    let isPlain = find(UInt8(ascii: "&"), from: range.lowerBound, before: range.upperBound) == nil
+    return isPlain ? text : Self.resolved(text)
   }
 
   /// Returns the text with the characters that `&lt;`, `&#10;` and the like stand for.

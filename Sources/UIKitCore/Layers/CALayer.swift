@@ -280,27 +280,26 @@ open class CALayer: NSObject, CAMediaTiming, @preconcurrency NSCoding {
 
   open func removeAllAnimations() {
     endAnimations { _ in true }
-    endViewAnimations { _ in true }
+    endViewAnimations()
   }
 
   open func removeAnimation(forKey key: String) {
     endAnimations { $0.key == key }
-    endViewAnimations { $0.key == key }
+    endViewAnimations(forKey: key)
   }
 
   /// The keys of the animations that run, the one that was added first before the others; `nil` for
   /// none.
   @discardableResult
   open func animationKeys() -> [String]? {
-    let keys = animations.compactMap(\.key) + viewAnimations.map(\.key)
+    let keys = animations.compactMap(\.key) + viewAnimationKeys
     return keys.isEmpty ? nil : keys
   }
 
   @discardableResult
 
   open func animation(forKey key: String) -> CAAnimation? {
-    animations.first { $0.key == key }?.animation
-      ?? viewAnimations.first { $0.key == key }?.animation
+    animations.first { $0.key == key }?.animation ?? viewAnimation(forKey: key)
   }
 
   /// Actions in place of the animations with which a layer outside of views follows a change of a

@@ -49,8 +49,8 @@ extension UILabel {
     // The text has its own style already: nothing else takes the new one.
     styled = nil
     let first = attributed.attributes(at: 0, effectiveRange: nil)
-    if let font = first[.font] as? UIFont { takeFont(font) }
-    if let color = first[.foregroundColor] as? UIColor { takeTextColor(color) }
+    if let font = first[.font] as? UIFont { ownFont = font }
+    if let color = first[.foregroundColor] as? UIColor { ownTextColor = color }
     if let style = first[.paragraphStyle] as? NSParagraphStyle { textAlignment = style.alignment }
   }
 

@@ -213,15 +213,13 @@ open class UILabel: UIView {
 
   /// The text with its attributes, where it has any.
   var styled: StyledText?
-  private(set) var ownFont: UIFont?
-  private(set) var ownTextColor: UIColor?
+  /// The font and the colour that were set, or taken over from an attributed text.
+  var ownFont: UIFont?
+  var ownTextColor: UIColor?
 
   /// The style of those pieces of an attributed text that have none.
   var pieceStyle: TextStyle?
 
-  func takeFont(_ font: UIFont) { ownFont = font }
-
-  func takeTextColor(_ color: UIColor) { ownTextColor = color }
   /// The width that the last layout gave to a label of several lines.
   private var laidOutWidth: CGFloat?
 

@@ -273,6 +273,13 @@ import UIKitCore
 
   // MARK: Being told
 
+  @Test func `an animation that is over before a turn has started before it stops`() {
+    let listener = Listener()
+    layer.add(fade { $0.delegate = listener }, forKey: nil)
+    stage.advance(3)
+    #expect(listener.heard == ["start", "stop true"])
+  }
+
   @Test func `the delegate hears of the start and of the end`() {
     let listener = Listener()
     layer.add(fade { $0.delegate = listener }, forKey: nil)

@@ -3,30 +3,30 @@ import Foundation
 // A view's animations belong to its layer, too: UIKit adds one for each key of the layer that changes.
 
 extension CALayer {
-  /// An animation of the layer's view, as the layer has it.
-  struct ViewAnimation {
-    let key: String
-    let animation: CAAnimation
-    let track: AnimationTrack
-  }
-
-  /// The animations of the layer's view that run, the one that began first before the others.
-  var viewAnimations: [ViewAnimation] {
+  /// The keys of the animations of the layer's view, the one that began first before the others.
+  var viewAnimationKeys: [String] {
     guard let view else { return [] }
-    return view.animationTracks.flatMap { track in
-      guard let group = track.group else { return [ViewAnimation]() }
-      return track.changes(of: view).map { key, from in
-        let animation = group.layerAnimation(key)
-        animation.fromValue = from
-        return ViewAnimation(key: key, animation: animation, track: track)
-      }
-    }
+    return view.animationTracks.flatMap { $0.changes(of: view).map(\.key) }
   }
 
-  /// Ends animations of the layer's view: their blocks complete with `false`.
-  func endViewAnimations(where isMeant: (ViewAnimation) -> Bool) {
-    let tracks = viewAnimations.filter(isMeant).map(\.track)
-    for track in tracks { track.group?.drop(track) }
+  func viewAnimation(forKey key: String) -> CAAnimation? {
+    guard let view else { return nil }
+    for track in view.animationTracks {
+      guard let change = track.changes(of: view).first(where: { $0.key == key }) else { continue }
+      let animation = track.group?.layerAnimation(key)
+      animation?.fromValue = change.from
+      return animation
+    }
+    return nil
+  }
+
+  /// Ends the animations of the layer's view, or that with a key: their blocks complete with `false`.
+  func endViewAnimations(forKey key: String? = nil) {
+    guard let view else { return }
+    for track in view.animationTracks
+    where key == nil || track.changes(of: view).contains(where: { $0.key == key }) {
+      track.group?.drop(track)
+    }
   }
 }
 

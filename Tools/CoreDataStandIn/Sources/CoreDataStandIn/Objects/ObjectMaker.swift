@@ -11,25 +11,22 @@ enum ObjectMaker {
   /// The identity of the object that is being made, where it is a fault.
   static var identity: NSManagedObjectID? {
     // Most objects are new: threads are asked only while a fault is made.
-    get { count.load() > 0 ? Thread.current.threadDictionary[key] as? NSManagedObjectID : nil }
+    get {
+      count.load(ordering: .relaxed) > 0
+        ? Thread.current.threadDictionary[key] as? NSManagedObjectID : nil
+    }
     set {
       let old = Thread.current.threadDictionary[key]
       Thread.current.threadDictionary[key] = newValue
-      if (old == nil) != (newValue == nil) { count.add(newValue == nil ? -1 : 1) }
+      if (old == nil) != (newValue == nil) {
+        count.add(newValue == nil ? -1 : 1, ordering: .relaxed)
+      }
     }
   }
 
   private static let key = "CoreDataStandIn.identity"
-  private static let count = Count()
-
   /// The number of threads that make a fault.
-  private final class Count: Sendable {
-    private let number = Atomic(0)
-
-    func load() -> Int { number.load(ordering: .relaxed) }
-
-    func add(_ difference: Int) { number.add(difference, ordering: .relaxed) }
-  }
+  private static let count = Atomic(0)
 
   /// Makes an object and inserts it.
   static func make(_ entity: NSEntityDescription, _ context: NSManagedObjectContext?)
