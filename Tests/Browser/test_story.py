@@ -66,6 +66,7 @@ def flick(phone: Phone) -> float:
     for step in range(1, 7):
         phone.page.mouse.move(x, y - 50 * step)
     phone.page.mouse.up()
+    phone.wait_until(lambda: top(row) < before)
     places = [before, top(row)]
     while places[-1] != places[-2]:
         phone.page.wait_for_timeout(150)

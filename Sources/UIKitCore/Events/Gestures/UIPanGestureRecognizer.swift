@@ -106,13 +106,14 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 struct VelocityTrack {
   private var samples: [(position: CGPoint, time: TimeInterval)] = []
 
-  /// The age in seconds from which locations do not count, if there are newer ones.
+  /// The seconds that count. The location before them is kept as well: a host that is busy reports
+  /// a long way at once, and the finger's lifting right after it is no rest.
   private static let memory: TimeInterval = 0.1
 
   mutating func add(_ position: CGPoint, at time: TimeInterval) {
     if samples.last?.time == time { samples.removeLast() }
     samples.append((position, time))
-    while samples.count > 2, samples[0].time < time - Self.memory { samples.removeFirst() }
+    while samples.count > 2, samples[1].time < time - Self.memory { samples.removeFirst() }
   }
 
   /// Points a second.
