@@ -23,6 +23,8 @@ public struct ObjCMembers: Sendable {
   nonisolated(unsafe) private(set) var observables: [AnyKeyPath: String] = [:]
   /// The names of those properties.
   private(set) var observableNames: Set<String> = []
+  /// The selectors of methods that a class has, and that cannot be called by them.
+  private(set) var names: Set<String> = []
 
   package init() {}
 
@@ -84,6 +86,10 @@ public struct ObjCMembers: Sendable {
     }
   }
 
+  /// Methods that a class has for a protocol of UIKit's, or overrides: `responds(to:)` finds them. They are
+  /// called by the protocol, and not by their selectors.
+  public mutating func named(_ selectors: String...) { names.formUnion(selectors) }
+
   // MARK: Properties
 
   /// A property that can be set, such as an outlet.
@@ -144,6 +150,7 @@ public struct ObjCMembers: Sendable {
     optionals.merge(other.optionals) { $1 }
     observables.merge(other.observables) { $1 }
     observableNames.formUnion(other.observableNames)
+    names.formUnion(other.names)
   }
 
   /// The method that reads or sets a property.

@@ -7,6 +7,13 @@ package enum ObjCNames {
     find(in: type(of: object)) { $0.methods[selector] ?? $0.accessor(selector) }
   }
 
+  /// Returns a Boolean value that indicates whether the object has a method of that name, also one that cannot
+  /// be called by it.
+  package static func responds(_ object: AnyObject, to selector: String) -> Bool {
+    method(selector, of: object) != nil
+      || find(in: type(of: object)) { $0.names.contains(selector) ? true : nil } == true
+  }
+
   /// A method of a class itself, or of one of its superclasses.
   package static func classMethod(
     _ selector: String, of cls: AnyClass

@@ -11,6 +11,9 @@
     public static func noteOutcomes() {
       guard OutcomeObserver.isInstalled.exchange(true, ordering: .relaxed) == false else { return }
       XCTestObservationCenter.shared.addTestObserver(OutcomeObserver())
+      TestLimit.watch {
+        OutcomeObserver.current.withLock(\.self) != nil || !EventStream.runningTests().isEmpty
+      }
       // Not before the program has begun: the stage is not there yet.
       if ProcessInfo.processInfo.environment["STORYLINE_TRACE"] != nil {
         XCTestObservationCenter.shared.addTestObserver(TraceObserver())

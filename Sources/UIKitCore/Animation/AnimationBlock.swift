@@ -14,6 +14,13 @@ struct AnimationBlock {
     settings = AnimationGroup.Settings(duration: duration, delay: delay, options: options)
   }
 
+  /// Returns the block with a duration that the system has chosen.
+  var ofSystem: Self {
+    var block = self
+    block.settings.author = .system
+    return block
+  }
+
   /// A spring that comes to rest after the block's duration.
   func spring(damping: CGFloat, velocity: CGFloat) -> Self {
     var block = self
@@ -142,9 +149,13 @@ extension AnimationGroup.Settings {
     allowsTouches = options.contains(.allowUserInteraction)
     interruptsOthers = options.contains(.beginFromCurrentState)
     endsWithItsViews = true
+    author = .app
     guard let outer = AnimationGroup.current?.settings else { return }
     self.delay += outer.delay
-    if !options.contains(.overrideInheritedDuration) { self.duration = outer.duration }
+    if !options.contains(.overrideInheritedDuration) {
+      self.duration = outer.duration
+      author = outer.author
+    }
     if !options.contains(.overrideInheritedCurve) { timing = outer.timing }
     guard !options.contains(.overrideInheritedOptions) else { return }
     repeats = outer.repeats
@@ -155,6 +166,17 @@ extension AnimationGroup.Settings {
 }
 
 extension UIView {
+  /// Animates with a duration that the stage has chosen, for nobody waits for those in tests (see
+  /// ``AnimationClock/Mode/immediate``).
+  static func systemAnimate(
+    withDuration duration: TimeInterval, delay: TimeInterval = 0,
+    options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    AnimationBlock(duration: duration, delay: delay, options: options).ofSystem
+      .run(animations, completion)
+  }
+
   /// Animates with a spring of the perceived `duration` and a `bounce`: 0 for none, up to 1; below
   /// 0 it slows down more.
   public static func animate(

@@ -27,6 +27,8 @@ final class AnimationGroup {
     /// A Boolean value that indicates whether it takes its time though no property of a view
     /// changes.
     var lastsWhenEmpty = false
+    /// The one who has chosen the times.
+    var author = AnimationClock.Author.system
 
     /// Without the delay.
     var wholeDuration: TimeInterval { duration * repeats * (autoreverses ? 2 : 1) }
@@ -344,7 +346,7 @@ final class AnimationGroup {
       Self.endless.append(self)
       return
     }
-    endToken = Stage.shared.clock.schedule(after: delay) { [self] in
+    endToken = Stage.shared.clock.schedule(after: delay, chosenBy: settings.author) { [self] in
       endToken = nil
       guard let onReachingEnd else { return end(finished: !leg.reversed) }
       hold(at: leg.reversed ? 0 : 1)

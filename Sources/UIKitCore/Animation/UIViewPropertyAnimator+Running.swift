@@ -45,6 +45,7 @@ extension UIViewPropertyAnimator {
   private func makeGroup(delayFactor: CGFloat, _ blocks: [() -> Void]) {
     var settings = AnimationGroup.Settings(duration: duration, timing: timing)
     settings.allowsTouches = isUserInteractionEnabled
+    settings.author = .app
     let group = AnimationGroup(settings)
     group.collect { for block in blocks { block() } }
     group.setTargets()

@@ -227,7 +227,7 @@ open class UIApplication: UIResponder {
     ownStatusBar.isHidden = hidden
     ownStatusBar.animation = animation
     guard animation != .none else { return Stage.shared.setNeedsStatusBarUpdate() }
-    UIView.animate(withDuration: StatusBarWishes.duration) {
+    UIView.systemAnimate(withDuration: StatusBarWishes.duration) {
       Stage.shared.statusBarAnswersDidChange()
     }
   }

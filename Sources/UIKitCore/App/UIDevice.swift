@@ -25,6 +25,35 @@ open class UIDevice: NSObject {
   /// The kind of interface that the device has.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { UITraitCollection.device.userInterfaceIdiom }
 
+  /// The identifier of the device for apps of one vendor: one for each run of the app.
+  open var identifierForVendor: UUID? { vendorIdentifier }
+
+  private let vendorIdentifier = UUID()
+
+  // MARK: Battery
+
+  /// A Boolean value that indicates whether the battery is watched. The stage's devices have none: as in
+  /// Apple's simulator the state stays unknown.
+  open var isBatteryMonitoringEnabled = false
+
+  /// The charge from 0 to 1; -1 where it is unknown.
+  open var batteryLevel: Float { -1 }
+
+  open var batteryState: BatteryState { .unknown }
+
+  /// The state of a battery.
+  public enum BatteryState: Int, Sendable {
+    case unknown, unplugged, charging, full
+  }
+
+  public nonisolated class var batteryLevelDidChangeNotification: NSNotification.Name {
+    NSNotification.Name("UIDeviceBatteryLevelDidChangeNotification")
+  }
+
+  public nonisolated class var batteryStateDidChangeNotification: NSNotification.Name {
+    NSNotification.Name("UIDeviceBatteryStateDidChangeNotification")
+  }
+
   // MARK: Orientation
 
   /// The orientation of the device; unknown until notifications of it are requested.

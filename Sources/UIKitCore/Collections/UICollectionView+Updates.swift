@@ -125,7 +125,7 @@ extension UICollectionView: BatchUpdating {
       completion(true)
       return
     }
-    UIView.animate(withDuration: Self.updateDuration) { [self] in
+    UIView.systemAnimate(withDuration: Self.updateDuration) { [self] in
       animatesAppearing = true
       changes(true)
       animatesAppearing = false

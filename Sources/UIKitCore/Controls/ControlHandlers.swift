@@ -26,6 +26,11 @@ struct ControlHandlers {
 
   var targets: [ActionTarget] { handlers.compactMap(\.deed.target) }
 
+  /// The handlers with their events, without those whose targets are gone.
+  var all: [(deed: Deed, events: UIControl.Event)] {
+    handlers.filter { $0.deed.target?.isGone != true }.map { ($0.deed, $0.events) }
+  }
+
   func matching(_ events: UIControl.Event) -> [Deed] {
     handlers.filter { !$0.events.isDisjoint(with: events) }.map(\.deed)
   }

@@ -155,6 +155,23 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   /// The events with at least one action.
   open var allControlEvents: UIControl.Event { handlers.events }
 
+  /// Calls a closure with each action and each message, with its events, until it sets the last parameter.
+  ///
+  /// - Parameter iterator: Takes the action, or the target and the selector, and the events. A message
+  ///   without a target has `nil` there.
+  public func enumerateEventHandlers(
+    _ iterator: (UIAction?, (Any?, Selector)?, UIControl.Event, inout Bool) -> Void
+  ) {
+    var stops = false
+    for (deed, events) in handlers.all where !stops {
+      switch deed {
+      case .action(let action): iterator(action, nil, events, &stops)
+      case .message(let target):
+        iterator(nil, (target.object as Any?, target.action), events, &stops)
+      }
+    }
+  }
+
   /// Performs one action: every event goes through here.
   open func sendAction(_ action: UIAction) {
     action.perform(sender: self)

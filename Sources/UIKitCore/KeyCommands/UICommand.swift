@@ -64,6 +64,16 @@ open class UICommand: UIMenuElement {
   /// The commands that replace this one while other modifier keys are held.
   open var alternates: [UICommandAlternate] { storedAlternates }
 
+  /// Calls the method, unless the command is disabled.
+  ///
+  /// - Parameters:
+  ///   - sender: The sender; the command itself where `nil`.
+  ///   - target: The object with the method; `nil` for the first one in the responder chain.
+  open func performWithSender(_ sender: Any?, target: Any?) {
+    guard !attributes.contains(.disabled) else { return }
+    UIApplication.shared.sendAction(action, to: target, from: sender ?? self, for: nil)
+  }
+
   open override func copy(with zone: NSZone? = nil) -> Any {
     let copy = UICommand(stored: storedAction, storedPropertyList, storedAlternates)
     take(self, into: copy)

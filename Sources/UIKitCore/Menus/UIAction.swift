@@ -56,6 +56,13 @@ open class UIAction: UIMenuElement {
   /// The object that caused the action, while its handler runs.
   open internal(set) var sender: Any?
 
+  /// Runs the handler, as a menu or a control does, unless the action is disabled.
+  ///
+  /// - Parameters:
+  ///   - sender: The ``sender`` while the handler runs.
+  ///   - target: Of no meaning for an action, which has a handler.
+  open func performWithSender(_ sender: Any?, target: Any?) { perform(sender: sender) }
+
   open override func copy(with zone: NSZone? = nil) -> Any {
     let copy = UIAction(
       content: (storedTitle, subtitle, storedImage), identifier: identifier, handler: handler)

@@ -12,7 +12,8 @@ open class UINavigationController: UIViewController {
   public init(rootViewController: UIViewController) {
     bar = Self.makeBar(nil)
     super.init(nibName: nil, bundle: nil)
-    perform(.push(rootViewController), animated: false)
+    // By the method that subclasses override: many look at whether the stack is empty there.
+    pushViewController(rootViewController, animated: false)
   }
 
   /// Starts empty.
@@ -277,6 +278,25 @@ open class UINavigationController: UIViewController {
 
   /// The top controller decides whether the status bar is hidden.
   open override var childForStatusBarHidden: UIViewController? { topViewController }
+
+  /// The size of the stack; without one of its own, that of its top.
+  // 4.1.18: a navigation controller without a preferredContentSize has that of its top…
+  open override var preferredContentSize: CGSize {
+    get {
+      let own = super.preferredContentSize
+      return own == .zero ? topViewController?.preferredContentSize ?? .zero : own
+    }
+    set { super.preferredContentSize = newValue }
+  }
+
+  open override func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {
+    super.preferredContentSizeDidChange(forChildContentContainer: container)
+    if container === topViewController, super.preferredContentSize == .zero {
+      preferredContentSizeChanged()
+    }
+  }
 
   /// Without a bar of its own behind the status bar, the top decides how that is drawn.
   open override var childForStatusBarStyle: UIViewController? {

@@ -28,7 +28,7 @@ extension NSObject {
 
 private enum ClassNames {
   /// The modules whose classes belong to the system.
-  static let modules = ["UIKitCore", "UIKit", "Foundation", "UserNotifications"]
+  static let modules = ["UIKitCore", "UIKit", "Foundation", "UserNotifications", "XCTest"]
 
   /// Finds a class by the names of its module, of the types around it, and its own.
   static func find(_ names: [String]) -> AnyClass? {

@@ -47,7 +47,7 @@ private final class DelayedMessages {
   {
     lastID += 1
     let id = lastID
-    let token = Stage.shared.clock.schedule(after: delay) { [weak self] in
+    let token = Stage.shared.clock.schedule(after: delay, chosenBy: .app) { [weak self] in
       guard let self, let index = entries.firstIndex(where: { $0.id == id }) else { return }
       let entry = entries.remove(at: index)
       let arguments = entry.selector.parameters == 0 ? [] : [entry.argument]

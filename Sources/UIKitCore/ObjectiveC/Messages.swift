@@ -7,7 +7,13 @@ extension NSObjectProtocol {
   /// Returns a Boolean value that indicates whether the object has a method of that name.
   public func responds(to aSelector: Selector!) -> Bool {
     guard let aSelector else { return false }
-    return Message.method(aSelector, of: self) != nil
+    return Message.isTaken(aSelector, by: self)
+  }
+
+  /// Returns a Boolean value that indicates whether the object's class conforms to a protocol:
+  /// `controller.conforms(to: UITableViewDelegate.self)`.
+  public func conforms<Conformance>(to aProtocol: Conformance.Type) -> Bool {
+    self is Conformance
   }
 
   /// Calls a method by its name; its result is kept until the main queue's next turn.
@@ -36,14 +42,27 @@ enum Message {
     return ObjCNames.method(selector.name, of: object)
   }
 
+  /// Returns a Boolean value that indicates whether the object has a method of that name.
+  static func isTaken(_ selector: Selector, by object: AnyObject) -> Bool {
+    UIKitMembers.areExported()
+    return ObjCNames.responds(object, to: selector.name)
+  }
+
   @discardableResult
   static func send(_ selector: Selector, to object: AnyObject, _ arguments: [Any?]) -> Any? {
     guard let method = method(selector, of: object) else { fail(selector, of: object) }
     return method(object, ObjCArguments(arguments))
   }
 
-  /// The object has no method of that name.
+  /// The object has no method of that name, or one that only its protocol calls.
   static func fail(_ selector: Selector, of object: AnyObject) -> Never {
+    if isTaken(selector, by: object) {
+      UIKitException.raise(
+        .invalidArgument,
+        "-[\(String(reflecting: type(of: object))) \(selector.name)]: on Linux a method of UIKit's that is "
+          + "overridden, or implemented for a protocol, cannot be called by its selector: mark it @objc"
+      )
+    }
     UIKitException.raise(
       .invalidArgument,
       "-[\(String(reflecting: type(of: object))) \(selector.name)]: unrecognized selector sent to "

@@ -1,4 +1,5 @@
 public import Foundation
+import Synchronization
 
 // Foundation's timer has no room for `userInfo`: a value is not stored, and a message reports it.
 
@@ -24,14 +25,17 @@ extension Timer {
       Console.log(
         "[Timer] userInfo is not kept here: keep it in the target, or use a timer's block.")
     }
-    let target = t as AnyObject
+    let keeper = TimerTarget(t as AnyObject)
     let fire = { (timer: Timer) in
+      guard let target = keeper.target else { return }
       _ = Message.send(s, to: target, s.parameters == 0 ? [] : [timer])
     }
     // It fires where its run loop runs.
     self.init(
       fire: date, interval: ti, repeats: rep,
       block: unsafeBitCast(fire, to: (@Sendable (Timer) -> Void).self))
+    keeper.timer = self
+    TimerTarget.add(keeper)
   }
 
   /// A timer on the current run loop that sends a message to `aTarget`, which it keeps until it is
@@ -46,5 +50,30 @@ extension Timer {
       repeats: yesOrNo)
     RunLoop.current.add(timer, forMode: .default)
     return timer
+  }
+}
+
+/// The target of a timer. Foundation's timers keep their blocks when they have become invalid, and nothing tells
+/// of that: it is looked for before the run loop sleeps.
+final class TimerTarget: Sendable {
+  // Written before the timer can fire, and when it cannot any more.
+  nonisolated(unsafe) private(set) var target: AnyObject?
+  nonisolated(unsafe) fileprivate(set) weak var timer: Timer?
+
+  init(_ target: AnyObject) { self.target = target }
+
+  private static let all = Mutex<[TimerTarget]>([])
+
+  static func add(_ target: TimerTarget) { all.withLock { $0.append(target) } }
+
+  /// Releases the targets of the timers that have become invalid.
+  static func releaseInvalid() {
+    let ended = all.withLock { targets -> [TimerTarget] in
+      guard !targets.isEmpty else { return [] }
+      let ended = targets.filter { $0.timer?.isValid != true }
+      targets.removeAll { $0.timer?.isValid != true }
+      return ended
+    }
+    for target in ended { target.target = nil }
   }
 }

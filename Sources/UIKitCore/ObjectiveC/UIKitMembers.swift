@@ -13,6 +13,20 @@ enum UIKitMembers {
     }
     ObjCNames.add(to: UIView.self, views)
     ObjCNames.add(to: UIViewController.self, controllers)
+    ObjCNames.add(to: UIView.self) {
+      $0.named(
+        "layoutSubviews", "updateConstraints", "sizeThatFits:", "sizeToFit", "setNeedsDisplay",
+        "didMoveToSuperview", "didMoveToWindow", "prepareForInterfaceBuilder", "tintColorDidChange",
+        "safeAreaInsetsDidChange", "layoutMarginsDidChange")
+    }
+    ObjCNames.add(to: UIViewController.self) {
+      $0.named(
+        "loadView", "viewDidLoad", "viewWillAppear:", "viewIsAppearing:", "viewDidAppear:",
+        "viewWillDisappear:", "viewDidDisappear:", "viewWillLayoutSubviews",
+        "viewDidLayoutSubviews",
+        "didReceiveMemoryWarning", "viewSafeAreaInsetsDidChange", "updateViewConstraints",
+        "prepareForSegue:sender:", "prepareFor:sender:", "willMoveToParent:", "didMoveToParent:")
+    }
     ObjCNames.add(to: UITableView.self) {
       $0.method("reloadData", UITableView.reloadData)
     }

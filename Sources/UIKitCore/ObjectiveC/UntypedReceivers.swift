@@ -28,7 +28,7 @@ public struct _UntypedObject {
 
   public func responds(to aSelector: Selector!) -> Bool {
     guard let aSelector else { return false }
-    return Message.method(aSelector, of: object) != nil
+    return Message.isTaken(aSelector, by: object)
   }
 
   public func isKind(of aClass: AnyClass) -> Bool {
@@ -45,6 +45,13 @@ public struct _UntypedObject {
   @discardableResult
   public func perform(_ aSelector: Selector!, with argument: Any!) -> Unmanaged<AnyObject>! {
     Message.send(aSelector, to: object, [argument]).map(Autoreleased.keep)
+  }
+
+  @discardableResult
+  public func perform(
+    _ aSelector: Selector!, with object1: Any!, with object2: Any!
+  ) -> Unmanaged<AnyObject>! {
+    Message.send(aSelector, to: object, [object1, object2]).map(Autoreleased.keep)
   }
 }
 

@@ -82,7 +82,7 @@ final class ScrollZoom {
       return
     }
     delegate?.scrollViewWillBeginZooming(scrollView, with: view)
-    UIView.animate(
+    UIView.systemAnimate(
       withDuration: Self.duration, delay: 0, options: [.allowUserInteraction],
       animations: { [self] in apply(wanted, keeping: point, at: place, inside: true) },
       completion: { [weak scrollView, weak view] _ in
@@ -162,7 +162,7 @@ final class ScrollZoom {
       return
     }
     isBouncing = target != scale
-    UIView.animate(
+    UIView.systemAnimate(
       withDuration: Self.duration, delay: 0, options: [.allowUserInteraction],
       animations: { [self] in
         if target != scale {

@@ -62,7 +62,13 @@ open class UISearchController: UIViewController {
   /// Setting it presents or dismisses the controller.
   open var isActive: Bool {
     get { storedActive }
-    set { if newValue { activate() } else { deactivate() } }
+    set {
+      guard newValue else { return deactivate() }
+      guard !storedActive else { return }
+      activate()
+      // 15.7.4: setting isActive calls the searchResultsUpdater.
+      if storedActive { searchResultsUpdater?.updateSearchResults(for: self) }
+    }
   }
 
   /// A Boolean value that indicates whether what is searched is dimmed while there are no results

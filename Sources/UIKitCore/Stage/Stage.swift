@@ -82,9 +82,12 @@ package final class Stage {
 
   /// Commits once: what is due, layout, then the blocks that wait for the commit.
   ///
-  /// Returns whether anything happened. Inside another turn it does nothing.
+  /// Inside another turn it does nothing.
+  ///
+  /// - Parameter waits: Whether an immediate clock waits for what takes a time that the app has chosen.
+  /// - Returns: A Boolean value that indicates whether anything happened.
   @discardableResult
-  package func turn() -> Bool {
+  package func turn(waits: Bool = false) -> Bool {
     guard !isTurning else { return false }
     isTurning = true
     defer {
@@ -97,7 +100,7 @@ package final class Stage {
 
     // 10.4.2 – actions come on the turn after the touches that called for them.
     changed = gestures.performActions() || changed
-    if clock.fire() { changed = true }
+    if clock.fire(waits: waits) { changed = true }
     for window in windows where window.commitLayout() { changed = true }
     let blocks = state.afterCommit
     state.afterCommit = []
@@ -115,7 +118,7 @@ package final class Stage {
     released.removeAll()
     pool.drain()
     if !state.keptAliveBefore.isEmpty || !state.afterCommit.isEmpty { state.needsTurn = true }
-    if clock.mode == .immediate, !clock.isIdle { state.needsTurn = true }
+    if clock.isHurrying { state.needsTurn = true }
     if panelsAreOutdated {
       panelsAreOutdated = false
       panels.setNeedsUpdate()
@@ -139,8 +142,9 @@ package final class Stage {
   }
 
   private func turnFromRunLoop() {
+    TimerTarget.releaseInvalid()
     guard state.needsTurn, clock.mode != .manual else { return }
-    turn()
+    turn(waits: true)
   }
 
   // MARK: Panels

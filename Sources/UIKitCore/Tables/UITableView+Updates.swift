@@ -99,7 +99,7 @@ extension UITableView: BatchUpdating {
       finish(true)
       return
     }
-    UIView.animate(withDuration: Self.updateDuration) { [self] in
+    UIView.systemAnimate(withDuration: Self.updateDuration) { [self] in
       tile()
       // A cell may be the first or the last of its section now.
       lookDidChange()

@@ -226,7 +226,7 @@ extension UITableViewCell {
       shade.alpha = isShown && selectedBackgroundView == nil ? 1 : 0
       selectedBackgroundView?.alpha = isShown ? 1 : 0
     }
-    if animated { UIView.animate(withDuration: 0.25, animations: change) } else { change() }
+    if animated { UIView.systemAnimate(withDuration: 0.25, animations: change) } else { change() }
   }
 
   // MARK: The end of the row

@@ -8,12 +8,19 @@ protocol TextEditor: UIResponder, UITextInput {
   var edited: EditedText { get set }
   /// A Boolean value that indicates whether there is a caret.
   var isBeingEdited: Bool { get }
+  /// A Boolean value that indicates whether text that the app inserts takes the place of the selection
+  /// also without a caret; else it is put at the end.
+  var keepsSelection: Bool { get }
+  /// A Boolean value that indicates whether edits can be undone: those of a hidden text cannot.
+  var remembersEdits: Bool { get }
 
   /// Returns a Boolean value that indicates whether people may replace the characters in `range`
   /// with `text`.
   func mayReplace(_ range: NSRange, with text: String) -> Bool
-  /// Replaces a part of the text, with all calls.
+  /// Replaces a part of the text by one that looks as what is around it, with all calls.
   func edit(_ range: NSRange, with text: String)
+  /// Replaces a part of the text by another with its own look, with all calls.
+  func put(_ text: StyledText, in range: NSRange)
   /// Another part is selected.
   func selectionDidChange()
   func tellSelectionDidChange()
@@ -80,17 +87,36 @@ extension TextEditor {
 
   // MARK: Changing the text
 
-  /// The range that new text replaces: without a caret, the end.
-  private var place: NSRange { isBeingEdited ? edited.selection : edited.end }
+  /// The range that new text replaces.
+  private var place: NSRange {
+    isBeingEdited || keepsSelection ? edited.selection : edited.end
+  }
 
   func insert(_ text: String) {
-    edit(edited.goesWithNextEdit ? edited.whole : place, with: text)
+    editUndoably(edited.goesWithNextEdit ? edited.whole : place) { edit($0, with: text) }
   }
 
   func deleteBeforeCaret() {
     let range = edited.goesWithNextEdit ? edited.whole : edited.rangeToDelete(at: place)
-    if range.length > 0 { edit(range, with: "") }
+    if range.length > 0 { editUndoably(range) { edit($0, with: "") } }
   }
+
+  // 15.2.8: what is typed can be undone with the undo manager, until the app sets…
+  private func editUndoably(_ range: NSRange, _ change: (NSRange) -> Void) {
+    let range = edited.clamped(range)
+    let (old, length) = (edited.content.part(range), edited.length)
+    change(range)
+    guard isBeingEdited, remembersEdits, let undoManager else { return }
+    let new = NSRange(
+      location: range.location, length: max(0, edited.length - length + range.length))
+    undoManager.registerUndo(withTarget: self) { editor in
+      editor.editUndoably(new) { editor.put(old, in: $0) }
+    }
+    undoManager.setActionName("Typing")
+  }
+
+  /// The app has set another text: the places of earlier edits are gone.
+  func forgetEdits() { undoManager?.removeAllActions(withTarget: self) }
 
   // MARK: Selecting
 
@@ -121,7 +147,8 @@ extension TextEditor {
 
   private func selectionChanged() {
     selectionDidChange()
-    textChanged(tells: isBeingEdited)
+    // 15.2.9: a text view tells its delegate of each selection, a text field only while…
+    textChanged(tells: isBeingEdited || keepsSelection)
   }
 
   /// The text or the caret is another: the keyboard turns to capitals by what stands before it.

@@ -61,8 +61,11 @@ extension UITextField: TextEditor {
   func edit(_ range: NSRange, with text: String) {
     // A text field has one line.
     let line = String(text.filter { !$0.isNewline })
-    let attributes = edited.attributes(at: range) ?? allDefaultAttributes
-    edited.replace(range, with: StyledText(line, attributes))
+    put(StyledText(line, edited.attributes(at: range) ?? allDefaultAttributes), in: range)
+  }
+
+  func put(_ text: StyledText, in range: NSRange) {
+    edited.replace(range, with: text)
     textChanged(tells: isEditing)
     sizeDidChange()
     tellTextDidChange()
@@ -70,6 +73,7 @@ extension UITextField: TextEditor {
 
   /// The app puts another text in place of the old.
   func replaceContent(with new: StyledText) {
+    forgetEdits()
     edited.replaceAll(with: new)
     textChanged(tells: isEditing)
     sizeDidChange()
@@ -78,6 +82,8 @@ extension UITextField: TextEditor {
   // MARK: Selecting
 
   var isBeingEdited: Bool { isEditing }
+  var keepsSelection: Bool { false }
+  var remembersEdits: Bool { !isSecureTextEntry }
 
   var takesText: Bool { true }
 

@@ -273,25 +273,6 @@ open class UITextField: UIControl, UITextInput {
   /// A disabled field is not edited.
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
-  /// Outside of a window the field waits until it is in one (medium confidence: Apple's pages say only
-  /// that the view has to be in a hierarchy).
-  @discardableResult
-  open override func becomeFirstResponder() -> Bool {
-    waitsForWindow = window == nil && canBecomeFirstResponder
-    return window != nil && super.becomeFirstResponder()
-  }
-
-  @discardableResult
-  open override func resignFirstResponder() -> Bool {
-    waitsForWindow = false
-    return super.resignFirstResponder()
-  }
-
-  open override func didMoveToWindow() {
-    super.didMoveToWindow()
-    if window != nil, waitsForWindow { becomeFirstResponder() }
-  }
-
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     contentDidChange()
@@ -331,7 +312,6 @@ open class UITextField: UIControl, UITextInput {
   let clearButton = ClearButton(frame: .zero)
   private var storedInputView: UIView?
   private var storedAccessoryView: UIView?
-  private var waitsForWindow = false
   private(set) var lastTouch: (location: CGPoint, taps: Int)?
 
   // 10.3.9 – the delegate is asked first.

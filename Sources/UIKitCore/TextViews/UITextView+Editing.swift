@@ -7,6 +7,10 @@ extension UITextView: TextEditor {
 
   var isBeingEdited: Bool { isFirstResponder }
 
+  // 15.2.7: text that the app inserts or deletes with insertText and deleteBackward is…
+  var keepsSelection: Bool { true }
+  var remembersEdits: Bool { true }
+
   var takesText: Bool { wantsKeys }
 
   func beginEditing() {
@@ -47,9 +51,12 @@ extension UITextView: TextEditor {
   func pressReturn() { type("\n") }
 
   func edit(_ range: NSRange, with text: String) {
-    let attributes = ownTypingAttributes ?? attributes(at: range)
+    put(StyledText(text, ownTypingAttributes ?? attributes(at: range)), in: range)
+  }
+
+  func put(_ text: StyledText, in range: NSRange) {
     let typing = ownTypingAttributes
-    replaceText(in: edited.clamped(range), with: StyledText(text, attributes))
+    replaceText(in: edited.clamped(range), with: text)
     textDidChange()
     textChanged(tells: isBeingEdited)
     // They hold until another place is chosen.
@@ -62,6 +69,7 @@ extension UITextView: TextEditor {
   // MARK: What the app sets
 
   func replaceContent(with new: StyledText) {
+    forgetEdits()
     replaceAllText(with: new)
     ownTypingAttributes = nil
     textDidChange()

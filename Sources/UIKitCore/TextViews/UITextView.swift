@@ -240,24 +240,6 @@ open class UITextView: UIScrollView, UITextInput {
 
   open override var canBecomeFirstResponder: Bool { isSelectable }
 
-  /// Outside of a window the view waits until it is in one, as a text field does.
-  @discardableResult
-  open override func becomeFirstResponder() -> Bool {
-    waitsForWindow = window == nil && canBecomeFirstResponder
-    return window != nil && super.becomeFirstResponder()
-  }
-
-  @discardableResult
-  open override func resignFirstResponder() -> Bool {
-    waitsForWindow = false
-    return super.resignFirstResponder()
-  }
-
-  open override func didMoveToWindow() {
-    super.didMoveToWindow()
-    if window != nil, waitsForWindow { becomeFirstResponder() }
-  }
-
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     if edited.content.hasItems { brokenLines = nil }
@@ -297,7 +279,6 @@ open class UITextView: UIScrollView, UITextInput {
   private let container: NSTextContainer
   private var storedInputView: UIView?
   private var storedAccessoryView: UIView?
-  private var waitsForWindow = false
 
   override func mayBecomeFirstResponder() -> Bool {
     !isEditable || delegate?.textViewShouldBeginEditing(self) ?? true

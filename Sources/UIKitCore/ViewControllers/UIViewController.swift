@@ -41,6 +41,11 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   /// Adds a key command, which counts like those of `keyCommands`.
   open func addKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.append(keyCommand) }
 
+  /// The commands that were added; `nil` where there are none.
+  open override var keyCommands: [UIKeyCommand]? {
+    addedKeyCommands.isEmpty ? nil : addedKeyCommands
+  }
+
   open func removeKeyCommand(_ keyCommand: UIKeyCommand) {
     addedKeyCommands.removeAll { $0 === keyCommand }
   }
@@ -664,7 +669,11 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   var leavingAlong: [UIViewController] = []
   private var addedKeyCommands: [UIKeyCommand] = []
 
-  override var offeredKeyCommands: [UIKeyCommand] { super.offeredKeyCommands + addedKeyCommands }
+  override var offeredKeyCommands: [UIKeyCommand] {
+    // A subclass may list its own without those that were added.
+    let listed = super.offeredKeyCommands
+    return listed + addedKeyCommands.filter { added in !listed.contains { $0 === added } }
+  }
   /// The traits that the parent overrides for this child.
   var traitsFromParent: UITraitCollection?
   var storedChildren: [UIViewController] = [] {

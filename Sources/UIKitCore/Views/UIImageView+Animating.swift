@@ -94,7 +94,8 @@ extension UIImageView {
     stopFrames()
     var new = new
     if new.repeats.isFinite {
-      new.end = Stage.shared.clock.schedule(after: new.duration * new.repeats) { [weak self] in
+      let duration = new.duration * new.repeats
+      new.end = Stage.shared.clock.schedule(after: duration, chosenBy: .app) { [weak self] in
         self?.player = nil
         self?.setNeedsCommit()
       }

@@ -84,6 +84,7 @@ extension UIView {
     if newWindow != nil { drawFirst() }
     for subview in subviews { subview.setWindow(newWindow) }
     didMoveToWindow()
+    if newWindow != nil, waitsForWindow { becomeFirstResponder() }
   }
 
   func propagateTintColorChange() {

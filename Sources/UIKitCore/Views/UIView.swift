@@ -358,6 +358,23 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate {
   @discardableResult
   open func isDescendant(of view: UIView) -> Bool { isInside(view) }
 
+  // MARK: Responding
+
+  /// Outside of a window the view waits until it is in one (medium confidence: Apple's pages say only
+  /// that it has to be in a hierarchy).
+  // 10.2.6: a view that is in no window does not become the first responder.
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    waitsForWindow = windowForSubviews == nil && canBecomeFirstResponder
+    return windowForSubviews != nil && super.becomeFirstResponder()
+  }
+
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    waitsForWindow = false
+    return super.resignFirstResponder()
+  }
+
   // MARK: Observing changes of the hierarchy
 
   open func didAddSubview(_ subview: UIView) {}
@@ -635,6 +652,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate {
   var storedBackgroundColor: UIColor?
   var storedAlpha: CGFloat = 1
   var storedIsHidden = false
+  /// A Boolean value that indicates whether the view becomes the first responder in its next window.
+  var waitsForWindow = false
   var storedClipsToBounds = false
   var storedBounds: CGRect
   var storedCenter: CGPoint

@@ -20,6 +20,9 @@ open class UIScreen: NSObject, UITraitEnvironment {
 
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
+  /// The number of frames that are shown in a second, at most.
+  open var maximumFramesPerSecond: Int { 60 }
+
   /// Pixels for a point of the panel itself.
   open var nativeScale: CGFloat { scale }
 

@@ -1,3 +1,4 @@
+import ObjCNames
 import StorylineTesting
 import Testing
 import UIKit
@@ -51,5 +52,42 @@ import UIKit
     control.removeFromSuperview()
     #expect(control.cancelled == 1)
     #expect(!control.isTracking && !control.isHighlighted)
+  }
+
+  @Test func `an action runs for a sender, as a command does for a target`() {
+    final class Target: UIResponder, ObjCExporting {
+      var senders: [ObjectIdentifier] = []
+      class func exportMembers(to members: inout ObjCMembers) {
+        members.method("save:", Target.save)
+      }
+      func save(_ sender: AnyObject) { senders.append(ObjectIdentifier(sender)) }
+    }
+    var senders: [String?] = []
+    let action = UIAction(title: "A") { senders.append($0.sender as? String) }
+    action.performWithSender("me", target: nil)
+    action.attributes = .disabled
+    action.performWithSender("you", target: nil)
+    #expect(senders == ["me"])
+    let (command, target) = (UICommand(title: "Save", action: "save:"), Target())
+    command.performWithSender(nil, target: target)
+    #expect(target.senders == [ObjectIdentifier(command)])
+  }
+
+  @Test func `a control lists its actions and messages until it is stopped`() {
+    let (control, target) = (UIControl(), NSObject())
+    control.addAction(UIAction(title: "A") { _ in }, for: .touchUpInside)
+    control.addTarget(target, action: "save:", for: [.touchDown, .touchCancel])
+    control.addTarget(nil, action: "find:", for: .valueChanged)
+    var seen: [String] = []
+    control.enumerateEventHandlers { action, message, events, stops in
+      seen.append("\(action?.title ?? message?.1.description ?? "") \(events.rawValue)")
+      #expect(message == nil || (message?.0 as AnyObject) === target)
+      stops = seen.count == 2
+    }
+    #expect(
+      seen == [
+        "A \(UIControl.Event.touchUpInside.rawValue)",
+        "save: \(UIControl.Event([.touchDown, .touchCancel]).rawValue)",
+      ])
   }
 }

@@ -49,9 +49,10 @@ import UIKit
   }
 
   @Test func `a system colour is another one in the dark`() {
-    #expect(components(UIColor.systemBlue.resolvedColor(with: light)) == [0, 122 / 255, 1, 1])
-    #expect(
-      components(UIColor.systemBlue.resolvedColor(with: dark)) == [10 / 255, 132 / 255, 1, 1])
+    let inLight: [CGFloat] = [0, 122.0 / 255, 1, 1]
+    let inDark: [CGFloat] = [10.0 / 255, 132.0 / 255, 1, 1]
+    #expect(components(UIColor.systemBlue.resolvedColor(with: light)) == inLight)
+    #expect(components(UIColor.systemBlue.resolvedColor(with: dark)) == inDark)
     #expect(UIColor.systemBackground.display(isDark: true).red == 0)
     #expect(UIColor.systemBackground.display(isDark: false).red == 1)
   }

@@ -1,6 +1,10 @@
+import Foundation
+import ObjCNames
 import StorylineTesting
 import Testing
 import UIKit
+
+@testable import UIKitCore
 
 @MainActor @Suite(.stage) struct MessageTests {
   let account = Account()
@@ -25,6 +29,39 @@ import UIKit
     #expect(!account.responds(to: "rename"))
     #expect(!account.responds(to: nil))
     #expect(!NSObject().responds(to: "close"))
+  }
+
+  @Test func `an object responds to methods that only a protocol of UIKit's calls`() {
+    final class List: UITableViewController, ObjCExporting {
+      class func exportMembers(to members: inout ObjCMembers) {
+        members.named("tableViewDidSelectRowAt:")
+      }
+    }
+    let list = List()
+    #expect(list.responds(to: "tableViewDidSelectRowAt:"))
+    #expect(!list.responds(to: "tableViewHeightForRowAt:"))
+    #expect(list.responds(to: "viewDidLoad"))
+  }
+
+  @Test func `an object is asked for the protocols that it conforms to`() {
+    #expect(UITableViewController().conforms(to: UITableViewDelegate.self))
+    #expect(!UIViewController().conforms(to: UITableViewDelegate.self))
+  }
+
+  @Test func `a timer releases its target when it has become invalid`() {
+    weak var target: Account?
+    let timer: Timer
+    do {
+      let account = Account()
+      target = account
+      timer = Timer.scheduledTimer(
+        timeInterval: 100, target: account, selector: "close", userInfo: nil, repeats: true)
+    }
+    #expect(target != nil)
+    timer.invalidate()
+    RunLoop.main.run(until: .now)
+    TimerTarget.releaseInvalid()
+    #expect(target == nil)
   }
 
   @Test func `an object without a type takes messages`() {

@@ -188,4 +188,15 @@ import UIKit
     try Stage.shared.settle()
     #expect(results.view.frameOnScreen.maxY == 852)
   }
+
+  @Test func `15.7.4 a search that the app begins calls its updater`() throws {
+    final class Updater: NSObject, UISearchResultsUpdating {
+      var calls = 0
+      func updateSearchResults(for searchController: UISearchController) { calls += 1 }
+    }
+    let (stage, updater) = (try SearchStage(), Updater())
+    stage.search.searchResultsUpdater = updater
+    stage.search.isActive = true
+    #expect(updater.calls == 1)
+  }
 }

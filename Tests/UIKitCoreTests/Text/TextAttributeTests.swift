@@ -89,7 +89,8 @@ import UIKit
   @Test func `15.1.8 tabs lead to stops that are 28 points apart`() {
     let xs = lines("a\tb\tc", [:]).map(\.origin.x)
     #expect(isNear(xs, [0, 28, 56]))
-    #expect(NSParagraphStyle.default.tabStops.map(\.location) == (1...12).map { CGFloat($0) * 28 })
+    let stops: [CGFloat] = (1...12).map { CGFloat($0) * 28 }
+    #expect(NSParagraphStyle.default.tabStops.map(\.location) == stops)
   }
 
   @Test func `15.1.8 a paragraph has stops of its own, and equal distances behind the last`() {

@@ -33,7 +33,11 @@ extension AppBuilder {
     _ arguments: [String], output: FileHandle = .standardError,
     errors: FileHandle = .standardError, environment: [String: String] = [:]
   ) throws -> Int32 {
-    try bundle().holding(built(AppBundle.tests)) {
+    // Apps ask for this variable of Xcode's to find out whether they are tested.
+    let configuration = packageFolder.appending(path: "\(name).xctestconfiguration")
+    let environment = environment.merging(
+      ["XCTestConfigurationFilePath": configuration.path]) { given, _ in given }
+    return try bundle().holding(built(AppBundle.tests)) {
       try swift(
         "test", ["--skip-build"] + arguments, output: output, errors: errors,
         environment: environment)

@@ -26,6 +26,11 @@ struct TestCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
+      "End a test that takes longer; it counts as failed. 0 for no limit.", valueName: "seconds"))
+  var timeLimit: Double = 120
+
+  @Option(
+    help: ArgumentHelp(
       "Write the results as JUnit XML to a file.",
       discussion: "Tests that are not judged are reported as skipped, with the reason.",
       valueName: "file"))
@@ -79,7 +84,7 @@ struct TestCommand: AsyncParsableCommand {
   private func test(with builder: AppBuilder) async throws -> Int32 {
     try await builder.exclusively(saying: Console.say) {
       try await builder.prepareAloud()
-      let result = try await builder.test(filter, saying: Console.say)
+      let result = try await builder.test(filter, limit: timeLimit, saying: Console.say)
       Console.show(builder.setAside())
       if result.isIncomplete {
         for diagnostic in try builder.neverCalled() { Console.say(diagnostic.description) }

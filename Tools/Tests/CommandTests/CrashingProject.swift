@@ -49,6 +49,7 @@ enum CrashingProject {
     """
 
   private static let suite = """
+    import Foundation
     import Testing
     @testable import Shop
 
@@ -63,6 +64,10 @@ enum CrashingProject {
       }
       @Test(arguments: 1..<4) func counts(number: Int) {
         #expect(Cart(prices: [number]).total() == number)
+      }
+      @MainActor @Test(.enabled(if: ProcessInfo.processInfo.environment["CART_HANGS"] != nil))
+      func neverEnds() {
+        while true { RunLoop.main.run(mode: .default, before: .distantFuture) }
       }
     }
     """

@@ -25,11 +25,24 @@ extension CommandTests {
     }
     #expect(
       line("failed: ShopTests.CartTests/testFails: ")?.contains("CartTests.swift:9: ") == true)
-    #expect(line("failed: ShopTests.CartSuite/fails()")?.contains("CartSuite.swift:6: ") == true)
+    #expect(line("failed: ShopTests.CartSuite/fails()")?.contains("CartSuite.swift:7: ") == true)
     #expect(
-      lines.last?.hasPrefix("4 tests passed, 2 failed, 6 crashed, 1 skipped, in ") == true,
+      lines.last?.hasPrefix("4 tests passed, 2 failed, 6 crashed, 2 skipped, in ") == true,
       Comment(rawValue: result.errors))
     #expect(!result.all.contains("Registers:") && !result.all.contains("libswiftCore.so"))
+
+    let hanging = try await Command.run(
+      ["test", path, "--time-limit", "2", "--filter", "CartSuite/(adds|neverEnds)"],
+      environment: ["CART_HANGS": "1"])
+    let said = hanging.errors.split(separator: "\n")
+    #expect(
+      said.contains {
+        $0.hasPrefix("crashed: ShopTests.CartSuite/neverEnds()")
+          && $0.contains("The test has not ended after 2 seconds")
+      }, Comment(rawValue: hanging.all))
+    #expect(
+      said.last?.hasPrefix("1 test passed, 0 failed, 1 crashed, in ") == true,
+      Comment(rawValue: hanging.errors))
   }
 
   @Test(.timeLimit(.minutes(15)))

@@ -273,7 +273,7 @@ final class ItemDrags: NSObject, UIDragInteractionDelegate, UIDropInteractionDel
 
   private func gapDidChange() {
     guard let list, !isClosing, list.window != nil else { return }
-    UIView.animate(withDuration: 0.25) { list.tile() }
+    UIView.systemAnimate(withDuration: 0.25) { list.tile() }
   }
 }
 
@@ -291,6 +291,6 @@ extension UICollectionView {
   /// Items that still stand where the gap put them go to their places.
   fileprivate func settleAfterDrop() {
     guard window != nil else { return }
-    UIView.animate(withDuration: 0.25) { [self] in tile() }
+    UIView.systemAnimate(withDuration: 0.25) { [self] in tile() }
   }
 }

@@ -63,7 +63,7 @@ extension UICollectionView {
         atCurrentIndexPath: move.to, toProposedIndexPath: place) ?? place
     guard target != move.to, holdsPlace(target) else { return }
     let old = move.to
-    UIView.animate(withDuration: Self.moveDuration) { [self] in
+    UIView.systemAnimate(withDuration: Self.moveDuration) { [self] in
       move.to = target
       shift(old, to: target)
       tile()
@@ -167,7 +167,7 @@ extension UICollectionView {
 
   private func settleMove() {
     guard window != nil else { return setNeedsLayout() }
-    UIView.animate(withDuration: Self.moveDuration) { [self] in tile() }
+    UIView.systemAnimate(withDuration: Self.moveDuration) { [self] in tile() }
   }
 
   /// Updates that begin now are counted from the state before the move by hand.

@@ -61,7 +61,9 @@ final class RunningAnimation {
       clock.setAlarm(after: span.begin - clock.now) { [weak layer] in layer?.setNeedsCommit() }
     }
     guard span.end.isFinite else { return }
-    endToken = clock.schedule(after: span.end - clock.now) { [weak self] in self?.reachEnd() }
+    endToken = clock.schedule(after: span.end - clock.now, chosenBy: .app) { [weak self] in
+      self?.reachEnd()
+    }
   }
 
   private func reachEnd() {

@@ -324,7 +324,7 @@ final class RowDrags: NSObject, UIDragInteractionDelegate, UIDropInteractionDele
 
   private func gapDidChange() {
     guard let table, !isClosing, table.window != nil else { return }
-    UIView.animate(withDuration: 0.25) { table.tile() }
+    UIView.systemAnimate(withDuration: 0.25) { table.tile() }
   }
 }
 
@@ -343,6 +343,6 @@ extension UITableView {
   /// Rows that still stand where the gap put them go to their places.
   fileprivate func settleAfterDrop() {
     guard window != nil else { return }
-    UIView.animate(withDuration: 0.25) { [self] in tile() }
+    UIView.systemAnimate(withDuration: 0.25) { [self] in tile() }
   }
 }

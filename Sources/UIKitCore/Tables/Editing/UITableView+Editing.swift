@@ -67,7 +67,7 @@ extension UITableView {
       tile()
     }
     if animated, window != nil {
-      UIView.animate(withDuration: Self.editingDuration, animations: change)
+      UIView.systemAnimate(withDuration: Self.editingDuration, animations: change)
     } else {
       change()
     }

@@ -59,7 +59,7 @@ extension UITableView {
         self, targetIndexPathForMoveFromRowAt: move.from, toProposedIndexPath: place) ?? place
     guard target != move.to, holdsPlace(target) else { return }
     let old = move.to
-    UIView.animate(withDuration: Self.moveDuration) { [self] in
+    UIView.systemAnimate(withDuration: Self.moveDuration) { [self] in
       shift(old, to: target)
       tile()
       lookDidChange()
@@ -205,7 +205,7 @@ extension UITableView {
   }
 
   private func settle(_ cell: UITableViewCell) {
-    UIView.animate(withDuration: Self.moveDuration) { [self] in
+    UIView.systemAnimate(withDuration: Self.moveDuration) { [self] in
       tile()
       lookDidChange()
       cell.isHeld = false

@@ -51,7 +51,7 @@ extension UITableViewCell {
     }
     let leaving = editing ? [] : editingViews
     if editing { bringInEditingViews() } else { forgetEditingViews() }
-    UIView.animate(withDuration: Self.editingDuration) { [self] in
+    UIView.systemAnimate(withDuration: Self.editingDuration) { [self] in
       for view in editingViews { view.alpha = 1 }
       for view in leaving { view.alpha = 0 }
       change()

@@ -125,7 +125,7 @@ extension SwipeHost {
   private func show(_ swipe: RowSwipe, animated: Bool) {
     let change = { [self] in placeSwipe(swipe) }
     guard animated else { return change() }
-    UIView.animate(
+    UIView.systemAnimate(
       withDuration: RowSwipe.duration, delay: 0, options: [.curveEaseOut, .allowUserInteraction],
       animations: change)
   }
@@ -170,7 +170,7 @@ extension SwipeHost {
     swipe.row?.swipeDidChange(isOpen: false)
     let change = { [self] in placeSwipe(swipe) }
     if animated, window != nil {
-      UIView.animate(
+      UIView.systemAnimate(
         withDuration: RowSwipe.duration, delay: 0,
         options: [.curveEaseOut, .allowUserInteraction],
         animations: change
@@ -197,7 +197,7 @@ extension SwipeHost {
     swipe.row?.swipeDidChange(isOpen: false)
     swipe.row?.swipeWindow = nil
     let buttons = swipe.buttons
-    UIView.animate(withDuration: RowSwipe.duration) {
+    UIView.systemAnimate(withDuration: RowSwipe.duration) {
       buttons.alpha = 0
     } completion: { _ in
       buttons.removeFromSuperview()

@@ -23,6 +23,7 @@ extension AppBuilder {
   ///
   /// - Parameters:
   ///   - filters: Regular expressions for names.
+  ///   - limit: The seconds after which a test counts as hanging, which ends its process; 0 for none.
   ///   - trace: The file to which the screens that tests walk through are appended, if any.
   ///   - say: Is told how many parts are set aside because they do not compile, and when a new process
   ///     begins.
@@ -30,7 +31,8 @@ extension AppBuilder {
   /// - Throws: ``UncompiledTests`` when the tests of some targets do not compile, and ``ProjectError`` when none
   ///   do.
   public func test(
-    _ filters: [String] = [], tracing trace: URL? = nil, saying say: (String) -> Void = { _ in }
+    _ filters: [String] = [], limit: Double = 0, tracing trace: URL? = nil,
+    saying say: (String) -> Void = { _ in }
   ) async throws -> TestResult {
     let (built, broken) = try await compileNotingErrors(["--build-tests"], saying: say)
     guard built == 0 else {
@@ -48,7 +50,8 @@ extension AppBuilder {
         arguments + all.patternsOfFinished.flatMap { ["--skip", $0] }
           + (ends.xcTest ? ["--disable-xctest"] : [])
           + (ends.swiftTesting ? ["--disable-swift-testing"] : [])
-          + (isSerial ? ["--no-parallel"] : []), finished: all.finished, trace: trace)
+          + (isSerial ? ["--no-parallel"] : []), finished: all.finished, limit: limit,
+        trace: trace)
       var outcomes = run.outcomes
       let now = outcomes.blame(
         xcTest: run.output.xcTest, swiftTesting: run.output.swiftTesting, isSerial: isSerial)
@@ -109,7 +112,7 @@ extension AppBuilder {
   }
 
   private func runNotingOutcomes(
-    _ arguments: [String], finished: Set<String>, trace: URL?
+    _ arguments: [String], finished: Set<String>, limit: Double, trace: URL?
   ) throws -> (status: Int32, outcomes: TestOutcomes, output: TestOutput) {
     let folder = packageFolder.appending(path: "outcomes")
     try? FileManager.default.removeItem(at: folder)
@@ -137,7 +140,7 @@ extension AppBuilder {
         environment: [
           "STORYLINE_MISSING_REPORT": uses.path, "STORYLINE_TEST_OUTCOMES": outcomes.path,
           "STORYLINE_TEST_EVENTS": events.path, "STORYLINE_FINISHED_TESTS": done.path,
-          "STORYLINE_TEST_HOME": home.path,
+          "STORYLINE_TEST_HOME": home.path, "STORYLINE_TEST_LIMIT": "\(limit)",
           "SWIFT_BACKTRACE": TestOutput.backtraceSettings,
         ].merging(trace.map { ["STORYLINE_TRACE": $0.path] } ?? [:]) { $1 })
     }

@@ -90,7 +90,8 @@ public struct SystemModule: Hashable, Sendable {
   ]
 
   /// Names of Foundation that Linux lacks. The adapter imports it where a file uses one of them.
-  static let foundationGaps = SystemModule("FoundationGaps", "names that Linux's Foundation lacks")
+  public static let foundationGaps = SystemModule(
+    "FoundationGaps", "names that Linux's Foundation lacks")
 
   /// The one that sources import by that name.
   public static func named(_ name: String) -> SystemModule? {

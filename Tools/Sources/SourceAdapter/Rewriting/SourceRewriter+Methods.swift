@@ -11,6 +11,7 @@ extension SourceRewriter {
       exportClassMethod(node, in: scope)
     } else {
       exportMethod(node, in: scope)
+      exportName(node, in: scope)
       exportOptional(node, in: scope)
     }
     addFaceForAnyThread(to: node, in: scope)
@@ -41,6 +42,15 @@ extension SourceRewriter {
     export(
       "$0.method(\"\(selector)\", on: \(scope.reference).self) { \(call) }", of: node,
       in: scope)
+  }
+
+  /// A method that stands for one of a protocol of UIKit's is found by name, though it is not called by it.
+  private func exportName(_ node: FunctionDeclSyntax, in scope: TypeScopes.Scope) {
+    guard importsUIKit, !node.attributes.exports, !scope.exportsAll, !isGeneric(scope),
+      index.chain(scope.path).count > 1,
+      UIKitRequirements.contains(node.name.identifierText, labels: node.labels)
+    else { return }
+    export("$0.named(\"\(node.selector)\")", of: node, in: scope)
   }
 
   /// A method of the class itself is found by name where the source declares that.

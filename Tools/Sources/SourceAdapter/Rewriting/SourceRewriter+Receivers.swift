@@ -7,8 +7,10 @@ extension SourceRewriter {
       let member = node.calledExpression.as(MemberAccessExprSyntax.self), var base = member.base,
       node.isMessage(named: member.declName.baseName.text)
     else { return }
+    // What is asked as a chain may be the end of another one: together they are one optional.
+    let isOptional = base.is(OptionalChainingExprSyntax.self)
     if let optional = base.as(OptionalChainingExprSyntax.self) { base = optional.expression }
-    guard base.isValue else { return }
+    guard base.isValue(mayEndChain: isOptional) else { return }
     edits.insert("_receiver(", before: base)
     edits.insert(")", after: base)
   }
@@ -22,8 +24,9 @@ extension FunctionCallExprSyntax {
     case "responds": return labels == ["to"]
     case "isKind", "isMember", "isSubclass": return labels == ["of"]
     case "perform":
-      let takesSelector = arguments.first?.expression.trimmedDescription.contains("elector") == true
-      return takesSelector && (labels == [nil] || labels == [nil, "with"])
+      guard [[nil], [nil, "with"], [nil, "with", "with"]].contains(labels) else { return false }
+      let first = arguments.first?.expression.trimmedDescription ?? ""
+      return first.contains("elector") || first.hasSuffix("action") || first.hasSuffix("action!")
     default: return false
     }
   }
@@ -31,7 +34,9 @@ extension FunctionCallExprSyntax {
 
 extension ExprSyntax {
   /// A Boolean value that indicates whether this is a value that can be an argument: no type, and not `super`.
-  fileprivate var isValue: Bool {
+  ///
+  /// - Parameter mayEndChain: Whether it may be a part of a chain that may be missing.
+  fileprivate func isValue(mayEndChain: Bool) -> Bool {
     if let reference = self.as(DeclReferenceExprSyntax.self) {
       if case .dollarIdentifier = reference.baseName.tokenKind { return true }
       guard case .identifier(let name) = reference.baseName.tokenKind else { return false }
@@ -40,8 +45,7 @@ extension ExprSyntax {
     if let member = self.as(MemberAccessExprSyntax.self) {
       guard case .identifier(let name) = member.declName.baseName.tokenKind, let base = member.base
       else { return false }
-      return name.first?.isLowercase == true && !base.is(OptionalChainingExprSyntax.self)
-        && !base.isInChain
+      return name.first?.isLowercase == true && (mayEndChain || !base.isInChain)
     }
     return self.is(TupleExprSyntax.self) || self.is(ForceUnwrapExprSyntax.self) && !isInChain
   }

@@ -186,6 +186,13 @@ final class SourceRewriter: ScopedVisitor {
     rewriteBundle(node)
     rewriteAsyncSetUp(node)
     rewriteObservation(node)
+    rewriteNilDefault(node)
+    rewriteProtocolRegistration(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+    rewriteErrorCast(node)
     return .visitChildren
   }
 

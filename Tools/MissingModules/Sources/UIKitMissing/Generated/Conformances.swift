@@ -39,7 +39,6 @@ extension NSTextLayoutManager: NSTextSelectionDataSource {
 extension UIAccessibilityElement: UIAccessibilityIdentification {
 }
 extension UIAction: UIMenuLeaf {
-  public func performWithSender(_ sender: Any?, target: Any?) { _Absence.report("UIMenuLeaf.performWithSender(_:target:)") }
   public var presentationSourceItem: (any UIPopoverPresentationControllerSourceItem)? { get { _Absence.report("UIMenuLeaf.presentationSourceItem", answer: "nil"); return nil } }
   public var repeatBehavior: UIMenuElement.RepeatBehavior { get { _Absence.value(of: self, "UIMenuLeaf.repeatBehavior", else: UIMenuElement.RepeatBehavior.`automatic`) } set { _Absence.keep(newValue, of: self, "UIMenuLeaf.repeatBehavior") } }
   public var selectedImage: UIImage? { get { _Absence.value(of: self, "UIMenuLeaf.selectedImage", else: nil) } set { _Absence.keep(newValue, of: self, "UIMenuLeaf.selectedImage") } }
@@ -79,7 +78,6 @@ extension UICollectionView: UISpringLoadedInteractionSupporting {
 extension UICollectionViewLayoutAttributes: UIDynamicItem {
 }
 extension UICommand: UIMenuLeaf {
-  public func performWithSender(_ sender: Any?, target: Any?) { _Absence.report("UIMenuLeaf.performWithSender(_:target:)") }
   public var presentationSourceItem: (any UIPopoverPresentationControllerSourceItem)? { get { _Absence.report("UIMenuLeaf.presentationSourceItem", answer: "nil"); return nil } }
   public var repeatBehavior: UIMenuElement.RepeatBehavior { get { _Absence.value(of: self, "UIMenuLeaf.repeatBehavior", else: UIMenuElement.RepeatBehavior.`automatic`) } set { _Absence.keep(newValue, of: self, "UIMenuLeaf.repeatBehavior") } }
   public var selectedImage: UIImage? { get { _Absence.value(of: self, "UIMenuLeaf.selectedImage", else: nil) } set { _Absence.keep(newValue, of: self, "UIMenuLeaf.selectedImage") } }

@@ -1182,7 +1182,6 @@ extension _Missing_UIContextMenuConfiguration {
 @preconcurrency @MainActor public protocol _Missing_UIControl: UIControl {}
 extension UIControl: _Missing_UIControl {}
 extension _Missing_UIControl {
-  @_disfavoredOverload public func enumerateEventHandlers(_ iterator: (UIAction?, (Any?, Selector)?, UIControl.Event, inout Bool) -> Void) { _Absence.report("UIControl.enumerateEventHandlers(_:)") }
   @_disfavoredOverload public var isSymbolAnimationEnabled: Bool { get { _Absence.value(of: self, "UIControl.isSymbolAnimationEnabled", else: false) } set { _Absence.keep(newValue, of: self, "UIControl.isSymbolAnimationEnabled") } }
   @discardableResult @_disfavoredOverload public func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint { _Absence.report("UIControl.menuAttachmentPoint(for:)", answer: ".zero"); return .zero }
   @_disfavoredOverload public func performPrimaryAction() { _Absence.report("UIControl.performPrimaryAction()") }
@@ -1202,12 +1201,6 @@ extension _Missing_UIDeferredMenuElement {
 @preconcurrency @MainActor public protocol _Missing_UIDevice: UIDevice {}
 extension UIDevice: _Missing_UIDevice {}
 extension _Missing_UIDevice {
-  @_disfavoredOverload public var batteryLevel: Float { get { _Absence.report("UIDevice.batteryLevel", answer: "0"); return 0 } }
-  @_disfavoredOverload nonisolated public static var batteryLevelDidChangeNotification: NSNotification.Name { _Absence.report("UIDevice.batteryLevelDidChangeNotification", answer: "a notification that is never posted"); return NSNotification.Name(rawValue: "UIDeviceBatteryLevelDidChangeNotification") }
-  @_disfavoredOverload public var batteryState: UIDevice.BatteryState { get { _Absence.report("UIDevice.batteryState", answer: "UIDevice.BatteryState.`unknown`"); return UIDevice.BatteryState.`unknown` } }
-  @_disfavoredOverload nonisolated public static var batteryStateDidChangeNotification: NSNotification.Name { _Absence.report("UIDevice.batteryStateDidChangeNotification", answer: "a notification that is never posted"); return NSNotification.Name(rawValue: "UIDeviceBatteryStateDidChangeNotification") }
-  @_disfavoredOverload public var identifierForVendor: UUID? { get { _Absence.report("UIDevice.identifierForVendor", answer: "nil"); return nil } }
-  @_disfavoredOverload public var isBatteryMonitoringEnabled: Bool { get { _Absence.value(of: self, "UIDevice.isBatteryMonitoringEnabled", else: false) } set { _Absence.keep(newValue, of: self, "UIDevice.isBatteryMonitoringEnabled") } }
   @_disfavoredOverload public var isMultitaskingSupported: Bool { get { _Absence.report("UIDevice.isMultitaskingSupported", answer: "false"); return false } }
   @_disfavoredOverload public var isProximityMonitoringEnabled: Bool { get { _Absence.value(of: self, "UIDevice.isProximityMonitoringEnabled", else: false) } set { _Absence.keep(newValue, of: self, "UIDevice.isProximityMonitoringEnabled") } }
   @_disfavoredOverload public var proximityState: Bool { get { _Absence.report("UIDevice.proximityState", answer: "false"); return false } }
@@ -1368,8 +1361,6 @@ extension _Missing_UIImage {
   @discardableResult @_disfavoredOverload public static func animatedResizableImageNamed(_ name: String, capInsets: UIEdgeInsets, duration: TimeInterval) -> UIImage? { _Absence.report("UIImage.animatedResizableImageNamed(_:capInsets:duration:)", answer: "nil"); return nil }
   @discardableResult @_disfavoredOverload public static func animatedResizableImageNamed(_ name: String, capInsets: UIEdgeInsets, resizingMode: UIImage.ResizingMode, duration: TimeInterval) -> UIImage? { _Absence.report("UIImage.animatedResizableImageNamed(_:capInsets:resizingMode:duration:)", answer: "nil"); return nil }
   @_disfavoredOverload public var baselineOffsetFromBottom: CGFloat? { get { _Absence.report("UIImage.baselineOffsetFromBottom", answer: "nil"); return nil } }
-  @discardableResult @_disfavoredOverload public func byPreparingForDisplay() async -> UIImage? { _Absence.report("UIImage.byPreparingForDisplay()", answer: "nil"); return nil }
-  @discardableResult @_disfavoredOverload public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { _Absence.report("UIImage.byPreparingThumbnail(ofSize:)", answer: "nil"); return nil }
   @_disfavoredOverload public static var checkmark: UIImage { get { _Absence.report("UIImage.checkmark", answer: "UIImage()"); return UIImage() } }
   @_disfavoredOverload public func drawAsPattern(in rect: CGRect) { _Absence.report("UIImage.drawAsPattern(in:)") }
   @discardableResult @_disfavoredOverload public func heicData() -> Data? { _Absence.report("UIImage.heicData()", answer: "nil"); return nil }
@@ -1378,8 +1369,6 @@ extension _Missing_UIImage {
   @discardableResult @_disfavoredOverload public func imageWithoutBaseline() -> UIImage { _Absence.report("UIImage.imageWithoutBaseline()", answer: "UIImage()"); return UIImage() }
   @_disfavoredOverload public var isHighDynamicRange: Bool { get { _Absence.report("UIImage.isHighDynamicRange", answer: "false"); return false } }
   @_disfavoredOverload public var leftCapWidth: Int { get { _Absence.report("UIImage.leftCapWidth", answer: "0"); return 0 } }
-  @discardableResult @_disfavoredOverload public func preparingForDisplay() -> UIImage? { _Absence.report("UIImage.preparingForDisplay()", answer: "nil"); return nil }
-  @discardableResult @_disfavoredOverload public func preparingThumbnail(of size: CGSize) -> UIImage? { _Absence.report("UIImage.preparingThumbnail(of:)", answer: "nil"); return nil }
   @_disfavoredOverload public static var remove: UIImage { get { _Absence.report("UIImage.remove", answer: "UIImage()"); return UIImage() } }
   @_disfavoredOverload public static var strokedCheckmark: UIImage { get { _Absence.report("UIImage.strokedCheckmark", answer: "UIImage()"); return UIImage() } }
   @_disfavoredOverload public var topCapHeight: Int { get { _Absence.report("UIImage.topCapHeight", answer: "0"); return 0 } }
@@ -1839,7 +1828,6 @@ extension _Missing_UIScreen {
   @_disfavoredOverload public var focusedItem: (any UIFocusItem)? { get { _Absence.report("UIScreen.focusedItem", answer: "nil"); return nil } }
   @_disfavoredOverload public var focusedView: UIView? { get { _Absence.report("UIScreen.focusedView", answer: "nil"); return nil } }
   @_disfavoredOverload public var isCaptured: Bool { get { _Absence.report("UIScreen.isCaptured", answer: "false"); return false } }
-  @_disfavoredOverload public var maximumFramesPerSecond: Int { get { _Absence.report("UIScreen.maximumFramesPerSecond", answer: "0"); return 0 } }
   @_disfavoredOverload public var mirrored: UIScreen? { get { _Absence.report("UIScreen.mirrored", answer: "nil"); return nil } }
   @_disfavoredOverload nonisolated public static var modeDidChangeNotification: NSNotification.Name { _Absence.report("UIScreen.modeDidChangeNotification", answer: "a notification that is never posted"); return NSNotification.Name(rawValue: "UIScreenModeDidChangeNotification") }
   @_disfavoredOverload public var overscanCompensation: UIScreen.OverscanCompensation { get { _Absence.value(of: self, "UIScreen.overscanCompensation", else: UIScreen.OverscanCompensation.`none`) } set { _Absence.keep(newValue, of: self, "UIScreen.overscanCompensation") } }

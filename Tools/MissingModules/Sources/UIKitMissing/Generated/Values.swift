@@ -713,16 +713,6 @@ public struct Identifier: RawRepresentable, Hashable, Sendable {
   public init(_ rawValue: String) { _Absence.report("UIDeferredMenuElement.Identifier.init(_:)", answer: "the value"); self.init(rawValue: rawValue) }
 }
 }
-extension UIDevice {
-public enum BatteryState: Hashable, Sendable {
-  case `charging`
-  case `full`
-  case `unknown`
-  case `unplugged`
-  public var rawValue: Int { _Absence.report("UIDevice.BatteryState.rawValue", answer: "a value that was made up"); switch self { case .`charging`: return 0; case .`full`: return 1; case .`unknown`: return 2; case .`unplugged`: return 3 } }
-  public init?(rawValue: Int) { _Absence.report("UIDevice.BatteryState.rawValue", answer: "a value that was made up"); switch rawValue { case 0: self = .`charging`; case 1: self = .`full`; case 2: self = .`unknown`; case 3: self = .`unplugged`; default: return nil } }
-}
-}
 public struct UIDirectionalRectEdge: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -1,0 +1,43 @@
+import SwiftSyntax
+
+// Calls that compile with Foundation on Linux, and do something else there.
+
+extension SourceRewriter {
+  /// `defaults.set(nil, forKey: key)`: Swift takes the form for URLs, which calls itself without end there.
+  func rewriteNilDefault(_ node: FunctionCallExprSyntax) {
+    guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+      member.declName.baseName.text == "set",
+      node.arguments.map({ $0.label?.text }) == [nil, "forKey"],
+      let value = node.arguments.first?.expression, value.is(NilLiteralExprSyntax.self),
+      member.base?.trimmedDescription.lowercased().contains("defaults") == true
+    else { return }
+    edits.insert(" as Any?", after: value)
+  }
+
+  /// `URLProtocol.registerClass(Stub.self)`: the shared session asks only those that were registered before it
+  /// was first used.
+  func rewriteProtocolRegistration(_ node: FunctionCallExprSyntax) {
+    switch node.calledExpression.trimmedDescription {
+    case "URLProtocol.registerClass":
+      edits.replace(node.calledExpression, with: "_registerProtocol")
+    case "URLProtocol.unregisterClass":
+      edits.replace(node.calledExpression, with: "_unregisterProtocol")
+    default: break
+    }
+  }
+
+  /// `error as? URLError`: an `NSError` of that domain is one on Apple's systems.
+  func rewriteErrorCast(_ node: SequenceExprSyntax) {
+    let elements = Array(node.elements)
+    for (index, element) in elements.enumerated() {
+      guard let cast = element.as(UnresolvedAsExprSyntax.self),
+        cast.questionOrExclamationMark != nil,
+        index > 0, index + 1 < elements.count,
+        elements[index + 1].as(TypeExprSyntax.self)?.type.trimmedDescription == "URLError",
+        !elements[index - 1].is(TryExprSyntax.self), !elements[index - 1].is(AwaitExprSyntax.self)
+      else { continue }
+      edits.insert("_urlError(", before: elements[index - 1])
+      edits.insert(")", after: elements[index - 1])
+    }
+  }
+}

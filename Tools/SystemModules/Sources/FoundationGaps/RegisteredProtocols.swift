@@ -1,0 +1,62 @@
+import Foundation
+import FoundationNetworking
+import Synchronization
+
+// `URLSession.shared` takes the registered protocols when it is first used, and no others later. So the first
+// one that is registered, before anything runs, asks those that are registered then.
+
+/// Registers a protocol for the shared session. `storyline` writes it in place of `URLProtocol.registerClass`.
+@discardableResult
+public func _registerProtocol(_ protocolClass: AnyClass) -> Bool {
+  guard let protocolClass = protocolClass as? URLProtocol.Type else { return false }
+  _SharedProtocols.all.withLock { all in
+    all.removeAll { $0 == protocolClass }
+    all.append(protocolClass)
+  }
+  return true
+}
+
+/// Removes a registered protocol. `storyline` writes it in place of `URLProtocol.unregisterClass`.
+public func _unregisterProtocol(_ protocolClass: AnyClass) {
+  _SharedProtocols.all.withLock { all in all.removeAll { $0 == protocolClass } }
+}
+
+/// The protocols that are registered for the shared session.
+public enum _SharedProtocols {
+  fileprivate static let all = Mutex<[URLProtocol.Type]>([])
+
+  /// Lets the shared session ask for the registered protocols. Called before it is used for the first time.
+  public static func install() { _ = URLProtocol.registerClass(Dispatcher.self) }
+
+  /// The one that takes a request: the last that was registered is asked first.
+  fileprivate static func taker(of request: URLRequest) -> URLProtocol.Type? {
+    all.withLock(\.self).last { $0.canInit(with: request) }
+  }
+}
+
+/// Passes a request on to the registered protocol that takes it.
+private final class Dispatcher: URLProtocol {
+  private var inner: URLProtocol?
+
+  override class func canInit(with request: URLRequest) -> Bool {
+    _SharedProtocols.taker(of: request) != nil
+  }
+
+  override class func canInit(with task: URLSessionTask) -> Bool {
+    task.currentRequest.map { canInit(with: $0) } ?? false
+  }
+
+  override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
+
+  override func startLoading() {
+    guard let taker = _SharedProtocols.taker(of: request), let task else { return }
+    let inner = taker.init(task: task, cachedResponse: cachedResponse, client: client)
+    self.inner = inner
+    inner.startLoading()
+  }
+
+  override func stopLoading() {
+    inner?.stopLoading()
+    inner = nil
+  }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import FoundationGaps
+import FoundationNetworking
+import Testing
+
+@Suite(.serialized) struct NetworkGapTests {
+  @Test func `the shared session asks protocols that are registered after its first use`()
+    async throws
+  {
+    _SharedProtocols.install()
+    let url = try #require(URL(string: "stub://host/path"))
+    await #expect(throws: (any Error).self) { _ = try await URLSession.shared.data(from: url) }
+    _registerProtocol(Stub.self)
+    let (data, _) = try await URLSession.shared.data(from: url)
+    #expect(String(decoding: data, as: UTF8.self) == "stubbed")
+    _unregisterProtocol(Stub.self)
+    await #expect(throws: (any Error).self) { _ = try await URLSession.shared.data(from: url) }
+  }
+
+  @Test func `an error of the domain of URL loading is a URLError`() {
+    let error: any Error = NSError(
+      domain: NSURLErrorDomain, code: NSURLErrorTimedOut, userInfo: ["a": "b"])
+    let cast = _urlError(error) as? URLError
+    #expect(cast?.code == .timedOut)
+    #expect(cast?.errorUserInfo["a"] as? String == "b")
+    #expect(_urlError(NSError(domain: "Other", code: 1)) as? URLError == nil)
+    #expect(_urlError(URLError(.badURL)) as? URLError == URLError(.badURL))
+    let none: (any Error)? = nil
+    #expect(_urlError(none) as? URLError == nil)
+  }
+
+  private final class Stub: URLProtocol {
+    override class func canInit(with request: URLRequest) -> Bool { request.url?.scheme == "stub" }
+    override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
+
+    override func startLoading() {
+      guard let url = request.url,
+        let response = HTTPURLResponse(
+          url: url, statusCode: 200, httpVersion: nil, headerFields: nil)
+      else { return }
+      client?.urlProtocol(self, didReceive: response, cacheStoragePolicy: .notAllowed)
+      client?.urlProtocol(self, didLoad: Data("stubbed".utf8))
+      client?.urlProtocolDidFinishLoading(self)
+    }
+
+    override func stopLoading() {}
+  }
+}
