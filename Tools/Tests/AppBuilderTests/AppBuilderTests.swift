@@ -208,6 +208,14 @@ import Testing
     #expect(report.missingModules.mapValues(project.paths) == ["Alamofire": ["Network.swift"]])
   }
 
+  @Test func `a module of another system is not missing`() async throws {
+    try project.write(
+      "#if os(OSX)\n  import Cocoa\n  import Sparkle\n#elseif DEBUG || !os(iOS)\n  import Lookin\n#endif\n",
+      to: "Platform.swift")
+    let report = try await builder().prepare()
+    #expect(report.missingModules.mapValues(project.paths) == ["Lookin": ["Platform.swift"]])
+  }
+
   @Test func `all imports of a missing module are set aside before the first build`() async throws {
     try project.write("import Alamofire\nimport UIKit\nlet one = 1\n", to: "One.swift")
     try project.write("import class Alamofire.Session\nlet two = 2\n", to: "Two.swift")

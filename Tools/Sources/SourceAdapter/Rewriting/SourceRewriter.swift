@@ -163,7 +163,7 @@ final class SourceRewriter: ScopedVisitor {
 
   override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
     if let condition = node.condition { rewriteCondition(condition) }
-    return .visitChildren
+    return super.visit(node)
   }
 
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
