@@ -125,6 +125,7 @@ final class SourceRewriter: ScopedVisitor {
     rewrite(node.attributes)
     rewrite(node.modifiers)
     rewriteIsolation(node.modifiers)
+    rewriteSessionInitializer(node)
     return .visitChildren
   }
 
