@@ -135,6 +135,7 @@ let package = Package(
         .product(name: "MessageUI", package: "SystemModules"),
         .product(name: "MobileCoreServicesStandIn", package: "SystemModules"),
         .product(name: "NetworkStandIn", package: "SystemModules"),
+        .product(name: "SIMDStandIn", package: "SystemModules"),
         .product(name: "SafariServices", package: "SystemModules"),
         .product(name: "SecurityStandIn", package: "SystemModules"),
         .product(name: "StoreKit", package: "SystemModules"),

@@ -9,7 +9,10 @@ let package = Package(
     .library(name: "CommonCryptoStandIn", targets: ["CommonCryptoStandIn"]),
     .library(name: "CryptoStandIn", targets: ["CryptoStandIn"]),
   ],
-  dependencies: [.package(url: "https://github.com/apple/swift-crypto", from: "4.5.2")],
+  // Apps that bring an older version of it keep that one.
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-crypto", "3.0.0"..<"5.0.0")
+  ],
   targets: [
     .target(
       name: "CryptoStandIn",

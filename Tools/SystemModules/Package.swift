@@ -25,6 +25,7 @@ let package = Package(
     .library(name: "MessageUI", targets: ["MessageUI"]),
     .library(name: "MobileCoreServicesStandIn", targets: ["MobileCoreServicesStandIn"]),
     .library(name: "NetworkStandIn", targets: ["NetworkStandIn"]),
+    .library(name: "SIMDStandIn", targets: ["SIMDStandIn"]),
     .library(name: "SafariServices", targets: ["SafariServices"]),
     .library(name: "SecurityStandIn", targets: ["SecurityStandIn"]),
     .library(name: "StoreKit", targets: ["StoreKit"]),
@@ -47,11 +48,12 @@ let package = Package(
       dependencies: uiKit + ["CoreLocation", .product(name: "CStage", package: "Storyline")],
       swiftSettings: strict),
     .target(name: "MessageUI", dependencies: uiKit, swiftSettings: strict),
-    // `MobileCoreServices` and `CoreServices`, `Network`, `Security`: packages ask for those names.
+    // `MobileCoreServices` and `CoreServices`, `Network`, `Security`, `simd`: packages ask for those names.
     .target(
       name: "MobileCoreServicesStandIn",
       dependencies: ["CoreFoundationNames", "UniformTypeIdentifiers"], swiftSettings: strict),
     .target(name: "NetworkStandIn", swiftSettings: strict),
+    .target(name: "SIMDStandIn", swiftSettings: strict),
     .target(name: "SafariServices", dependencies: uiKit, swiftSettings: strict),
     .target(
       name: "SecurityStandIn", dependencies: ["CoreFoundationNames"], swiftSettings: strict),

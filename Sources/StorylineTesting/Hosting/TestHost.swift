@@ -9,10 +9,14 @@ public enum _TestHost {
   @MainActor private static var delegate: NSObject.Type?
 
   /// Launches an app when tests are about to begin, under XCTest and under Swift Testing.
+  ///
+  /// `STORYLINE_TEST_WITHOUT_APP` in the environment leaves the launch out, after one that ended the
+  /// process.
   public static func launch<Delegate: NSObject & UIApplicationDelegate>(
     _ delegate: Delegate.Type
   ) {
     main_thread_tests_link()
+    guard getenv("STORYLINE_TEST_WITHOUT_APP") == nil else { return }
     MainActor.assumeIsolated { self.delegate = delegate }
     // XCTest gives the main queue nothing to do before its first test, and calls the observer when
     // that begins.

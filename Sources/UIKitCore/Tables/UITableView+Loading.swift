@@ -49,6 +49,7 @@ extension UITableView {
     highlighted = nil
     setNeedsReload()
     updateContentSize()
+    awaitsReloadedRows = true
   }
 
   // MARK: Loading

@@ -13,6 +13,7 @@ extension UITableView {
     guard !isTiling, bounds.width > 0 else { return }
     isTiling = true
     defer { isTiling = false }
+    awaitsReloadedRows = false
     placeEnds()
     updateContentSize()
     tileRows()
@@ -21,6 +22,11 @@ extension UITableView {
     if let swipe { placeSwipe(swipe) }
     placeIndex()
     backgroundView?.frame = bounds
+  }
+
+  /// 11.1.4: a question for visible cells brings in the rows of a reload.
+  func bringInReloadedRows() {
+    if awaitsReloadedRows { tileAnywhere() }
   }
 
   // MARK: Rows

@@ -204,7 +204,10 @@ open class UITableView: UIScrollView {
 
   /// 11.1.8 – an existing cell; `nil` for a row that is not visible.
   @discardableResult
-  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { cells[indexPath] }
+  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+    bringInReloadedRows()
+    return cells[indexPath]
+  }
 
   /// 11.1.8 – `nil` for a cell that is not visible.
   @discardableResult
@@ -230,9 +233,15 @@ open class UITableView: UIScrollView {
     rowPaths(from: rect.minY, to: rect.maxY)
   }
 
-  open var visibleCells: [UITableViewCell] { seenPaths.compactMap { cells[$0] } }
+  open var visibleCells: [UITableViewCell] {
+    bringInReloadedRows()
+    return seenPaths.compactMap { cells[$0] }
+  }
 
-  open var indexPathsForVisibleRows: [IndexPath]? { seenPaths }
+  open var indexPathsForVisibleRows: [IndexPath]? {
+    bringInReloadedRows()
+    return seenPaths
+  }
 
   @discardableResult
   open func rectForRow(at indexPath: IndexPath) -> CGRect { rowRect(indexPath) }
@@ -468,6 +477,8 @@ open class UITableView: UIScrollView {
   /// The row whose cell the data source configures again.
   var reconfigured: IndexPath?
   var isTiling = false
+  /// A Boolean value that indicates whether the rows of the last `reloadData()` have no cells yet.
+  var awaitsReloadedRows = false
   var storedIsEditing = false
   private(set) lazy var swipePan = SwipePan(host: self)
   /// The row that is swiped aside.

@@ -45,6 +45,7 @@ final class CollectionStage: NSObject, UICollectionViewDataSource, UICollectionV
     collection.register(TextCell.self, forCellWithReuseIdentifier: "cell")
     for kind in [
       UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
+      "badge", "line",
     ] {
       collection.register(
         UICollectionReusableView.self, forSupplementaryViewOfKind: kind,

@@ -42,6 +42,35 @@ import UIKit
     #expect(stage.collection.visibleCells.count == 5)
   }
 
+  @Test func `11.6.6 supplementary items stand at anchors of each item`() throws {
+    let badge = NSCollectionLayoutSupplementaryItem(
+      layoutSize: size(.absolute(20), .absolute(10)), elementKind: "badge",
+      containerAnchor: NSCollectionLayoutAnchor(
+        edges: [.top, .trailing], fractionalOffset: CGPoint(x: 0.5, y: -0.5)))
+    let line = NSCollectionLayoutSupplementaryItem(
+      layoutSize: size(.fractionalWidth(1), .absolute(2)), elementKind: "line",
+      containerAnchor: NSCollectionLayoutAnchor(
+        edges: .bottom, absoluteOffset: CGPoint(x: 0, y: 3)),
+      itemAnchor: NSCollectionLayoutAnchor(edges: .top))
+    let item = NSCollectionLayoutItem(
+      layoutSize: size(.absolute(100), .fractionalHeight(1)), supplementaryItems: [badge, line])
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: size(.fractionalWidth(1), .absolute(50)), subitems: [item])
+    let stage = try show(2, NSCollectionLayoutSection(group: group))
+    let layout = stage.collection.collectionViewLayout
+    let second = IndexPath(item: 1, section: 0)
+    func frame(_ kind: String) -> CGRect? {
+      layout.layoutAttributesForSupplementaryView(ofKind: kind, at: second)?.frame
+    }
+    #expect(frame("badge") == CGRect(x: 190, y: -5, width: 20, height: 10))
+    #expect(frame("line") == CGRect(x: 100, y: 53, width: 100, height: 2))
+    #expect(frame("other") == nil)
+    let all = layout.layoutAttributesForElements(in: stage.collection.bounds) ?? []
+    #expect(all.filter { $0.representedElementKind == "badge" }.map(\.indexPath.item) == [0, 1])
+    #expect(stage.collection.visibleSupplementaryViews(ofKind: "line").count == 2)
+    #expect(item.supplementaryItems == [badge, line] && badge.itemAnchor == nil)
+  }
+
   @Test func `11.6.2 items are repeated as long as the next one has room`() throws {
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: size(.fractionalWidth(1), .absolute(50)),

@@ -131,13 +131,26 @@ import UIKit
     #expect(table.sectionFooterHeight == UITableView.automaticDimension)
   }
 
+  @Test func `11.1.4 a question for visible cells right after a reload brings them in`() throws {
+    let stage = try TableStage([["A", "B"]])
+    let (table, path) = (stage.table, IndexPath(row: 1, section: 0))
+    table.reloadData()
+    stage.trace.clear()
+    #expect(table.cellForRow(at: path) != nil)
+    #expect(stage.trace.events.filter { $0.hasPrefix("data.cell") }.count == 2)
+    table.reloadData()
+    #expect(table.visibleCells.count == 2)
+    table.reloadData()
+    #expect(table.indexPathsForVisibleRows?.count == 2)
+  }
+
   @Test func `11.1.4 reloading drops all cells, and the next layout makes them`() throws {
     let stage = try TableStage([["A", "B"]])
     stage.table.selectRow(at: stage.path(1), animated: false, scrollPosition: .none)
     stage.sections = [["C"]]
     stage.trace.clear()
     stage.table.reloadData()
-    #expect(stage.table.visibleCells.isEmpty)
+    #expect(!stage.table.subviews.contains { ($0 as? UITableViewCell)?.isHidden == false })
     #expect(stage.table.indexPathForSelectedRow == nil)
     #expect(!stage.trace.events.contains("data.cell(0.0)"))
     stage.table.layoutIfNeeded()

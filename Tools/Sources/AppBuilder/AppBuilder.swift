@@ -59,6 +59,8 @@ public struct AppBuilder: Sendable {
   let options: BuildOptions
   /// The modules for which the caller named a stub.
   private let askedFor: Set<String>
+  /// The modules in the project's checkouts that modules of the tools replace.
+  private let replaced: Set<String>
 
   /// Chooses what is built of a project: what is named, or the only app there is, or all tests.
   ///
@@ -68,9 +70,12 @@ public struct AppBuilder: Sendable {
     cache: CacheFolder, storyline: URL = OwnPackage.current.folder,
     options: BuildOptions = BuildOptions()
   ) throws {
-    let plain = PlainPackages(project)
+    let whole = PlainPackages(project)
+    let plain = options.isStrict ? whole : whole.replacingTestLibraries()
     self.plain = plain
     self.project = plain.project
+    replaced = Set(whole.project.targets.map(\.module))
+      .subtracting(plain.project.targets.map(\.module))
     self.purpose = purpose
     self.cache = cache
     self.storyline = storyline
@@ -178,10 +183,14 @@ public struct AppBuilder: Sendable {
         stub.standIn.map { standIn in
           Diagnostic(
             file: project.folder.path, line: 1, column: 1, severity: .warning,
-            message: "\(stub.module) is missing in the project; the tools use their own module, "
+            message: "\(stub.module) is \(lack(of: stub.module)); the tools use their own module, "
               + "which \(standIn.note). To use yours: --stub \(stub.module)=file.swift")
         }
       }
+  }
+
+  private func lack(of module: String) -> String {
+    replaced.contains(module) ? "written in part in Objective-C" : "missing in the project"
   }
 
   /// Rewrites all modules, without the parts that are set aside.

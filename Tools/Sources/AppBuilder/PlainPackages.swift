@@ -17,10 +17,13 @@ struct PlainPackages {
   init(_ whole: Project) {
     let parts = Dictionary(grouping: whole.targets.filter { $0.package != nil }) { $0.package }
     var plain = Set(
-      whole.packages.filter { !Self.isForApps($0, parts[$0.identity] ?? []) }.map(\.identity))
+      whole.packages.filter { package in
+        Self.behindStandIns.contains(package.identity)
+          || !Self.isForApps(package, parts[package.identity] ?? [])
+      }.map(\.identity))
     let owners = Dictionary(whole.targets.map { ($0.name, $0.package) }) { first, _ in first }
     // One that needs a package that is rewritten is rewritten too.
-    while let other = plain.first(where: { identity in
+    while let other = plain.subtracting(Self.behindStandIns).first(where: { identity in
       (parts[identity] ?? []).flatMap(\.dependencies).contains { name in
         guard let owner = owners[name] else { return false }
         // A file on this machine that belongs to no fetched package is rewritten.
@@ -37,7 +40,36 @@ struct PlainPackages {
       problems: whole.problems.filter { !($0.package.map(plain.contains) ?? false) })
   }
 
+  private init(packages: [FetchedPackage], modules: Set<String>, project: Project) {
+    (self.packages, self.modules, self.project) = (packages, modules, project)
+  }
+
+  /// The packages, and the project without the libraries in its pods and checkouts that only build
+  /// with Objective-C and that a module of the tools replaces.
+  func replacingTestLibraries() -> PlainPackages {
+    let targets = project.targets.filter { target in
+      !(SystemModule.testLibraries.contains(target.module) && Self.isCheckedOut(target))
+    }
+    return PlainPackages(
+      packages: packages, modules: modules,
+      project: Project(
+        name: project.name, folder: project.folder, targets: targets, packages: project.packages,
+        problems: project.problems))
+  }
+
+  /// Returns a Boolean value that indicates whether the sources of a target lie in a folder of
+  /// CocoaPods or Carthage.
+  private static func isCheckedOut(_ target: ProjectTarget) -> Bool {
+    target.package == nil
+      && target.sources.first.map { source in
+        !Set(source.pathComponents).isDisjoint(with: ["Pods", "Checkouts"])
+      } ?? false
+  }
+
   // MARK: What is for apps
+
+  /// The packages that modules of the tools are made of. Rewritten, their modules would be there twice.
+  private static let behindStandIns: Set = ["opencombine", "swift-crypto"]
 
   /// The modules of the toolchain. Stand-ins for others do not have their names.
   private static let toolchain: Set<String> = [

@@ -1,8 +1,14 @@
+import SwiftParser
 import SwiftSyntax
 
 // Frequent questions of the adapter about syntax.
 
 extension TokenSyntax {
+  /// The name of a parameter as an expression: a keyword needs backticks there.
+  var asVariable: String {
+    text.hasPrefix("`") || text.isValidSwiftIdentifier(for: .variableName) ? text : "`\(text)`"
+  }
+
   /// The name without backticks.
   var identifierText: String {
     text.hasPrefix("`") && text.hasSuffix("`") && text.count > 2

@@ -208,6 +208,14 @@ import Testing
     #expect(report.missingModules.mapValues(project.paths) == ["Alamofire": ["Network.swift"]])
   }
 
+  @Test func `a module of another system is not missing`() async throws {
+    try project.write(
+      "#if os(OSX)\n  import Cocoa\n  import Sparkle\n#elseif DEBUG || !os(iOS)\n  import Lookin\n#endif\n",
+      to: "Platform.swift")
+    let report = try await builder().prepare()
+    #expect(report.missingModules.mapValues(project.paths) == ["Lookin": ["Platform.swift"]])
+  }
+
   @Test func `all imports of a missing module are set aside before the first build`() async throws {
     try project.write("import Alamofire\nimport UIKit\nlet one = 1\n", to: "One.swift")
     try project.write("import class Alamofire.Session\nlet two = 2\n", to: "Two.swift")
@@ -277,6 +285,40 @@ import Testing
     let manifest = try written("Package.swift")
     #expect(manifest.contains(".product(name: \"\(library)\", package: \"StandIns\")"))
     #expect(!manifest.contains(".target(name: \"\(library)\""))
+  }
+
+  @Test(arguments: ["Pods/Nimble", "Carthage/Checkouts/Nimble/Sources"])
+  func `a module of the tools takes the place of a checkout that needs Objective-C`(folder: String)
+    async throws
+  {
+    try project.write("import Nimble\n", to: "Screen.swift")
+    try FileManager.default.createDirectory(
+      at: project.url.appending(path: folder), withIntermediateDirectories: true)
+    try project.write("import Mach\n", to: "\(folder)/Nimble.swift")
+    let whole = Project(
+      name: "App", folder: project.url,
+      targets: [
+        ProjectTarget(
+          name: "Nimble", kind: .library,
+          sources: [project.url.appending(path: "\(folder)/Nimble.swift")]),
+        ProjectTarget(
+          name: "App", kind: .app, sources: [project.url.appending(path: "Screen.swift")],
+          dependencies: ["Nimble"]),
+      ])
+    let report = try await AppBuilder(
+      whole, cache: CacheFolder(cache.url), storyline: URL(filePath: "/stage")
+    ).prepare()
+    #expect(
+      report.diagnostics.map(\.message).first?.hasPrefix(
+        "Nimble is written in part in Objective-C; the tools use their own module") == true)
+    let manifest = try written("Package.swift")
+    #expect(manifest.contains(".product(name: \"Nimble\", package: \"StandIns\")"))
+    var options = BuildOptions()
+    options.isStrict = true
+    let strict = try await AppBuilder(
+      whole, cache: CacheFolder(cache.url), storyline: URL(filePath: "/stage"), options: options
+    ).prepare()
+    #expect(strict.missingModules.keys.contains("Mach"))
   }
 
   @Test func `nothing stands in for what is there, and one only for what is not`() async throws {

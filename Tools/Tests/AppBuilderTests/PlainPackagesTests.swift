@@ -37,15 +37,15 @@ import Testing
 
   /// An app that needs `Far`, which needs `Lamp`.
   private func builder(
-    far: String, lamp: String, version: String? = "1.2.3"
+    far: String, lamp: String, version: String? = "1.2.3", lampPackage: String = "lamp"
   ) throws -> AppBuilder {
     let project = Project(
       name: "App", folder: files.url,
       targets: [
         target("App", "App.swift", in: nil, needing: [("Far", "far")]),
-        target("Far", far, in: "far", needing: [("Lamp", "lamp")]),
-        target("Lamp", lamp, in: "lamp"),
-      ], packages: [package("far", version: version), package("lamp")],
+        target("Far", far, in: "far", needing: [("Lamp", lampPackage)]),
+        target("Lamp", lamp, in: lampPackage),
+      ], packages: [package("far", version: version), package(lampPackage)],
       problems: [
         ProjectProblem(file: files.url, message: "a macro", package: "far"),
         ProjectProblem(file: files.url, message: "no file", isError: false, target: "App"),
@@ -92,6 +92,15 @@ import Testing
     let manifest = try manifest(builder)
     #expect(manifest.contains(#".target(name: "Far", dependencies: ["Lamp""#))
     #expect(!manifest.contains("example.com"))
+  }
+
+  @Test func `a package that a module of the tools is made of is never rewritten`() async throws {
+    let builder = try builder(
+      far: "screens.swift", lamp: "screens.swift", lampPackage: "swift-crypto")
+    _ = try await builder.prepare()
+    let manifest = try manifest(builder)
+    #expect(manifest.contains(#".product(name: "Lamp", package: "swift-crypto")"#))
+    #expect(!manifest.contains(#".target(name: "Lamp""#))
   }
 
   @Test func `what was fetched of a branch is built at that revision`() async throws {

@@ -5,6 +5,33 @@ enum CrashingProject {
     "ShopTests/CartSuite.swift": suite,
   ]
 
+  /// An app that does not launch, with one test of each library.
+  static let failingLaunch = [
+    "AppDelegate.swift": """
+    import UIKit
+
+    @main
+    class AppDelegate: UIResponder, UIApplicationDelegate {
+      func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+      ) -> Bool {
+        fatalError("no stock")
+      }
+    }
+    """, "Stall.swift": "struct Stall { var price = 3 }\n",
+    "StallTests/StallTests.swift": """
+    import Testing
+    import XCTest
+    @testable import Stall
+
+    final class StallTests: XCTestCase {
+      func testPrice() { XCTAssertEqual(Stall().price, 3) }
+    }
+    @Test func price() { #expect(Stall().price == 3) }
+    """,
+  ]
+
   private static let appDelegate = """
     import UIKit
 

@@ -46,6 +46,23 @@ extension CommandTests {
   }
 
   @Test(.timeLimit(.minutes(15)))
+  func `an app that ends the process at its launch does not stop its tests`() async throws {
+    let project = try TemporaryFolder(CrashingProject.failingLaunch, named: "Stall")
+    let result = try await Command.run(["test", project.url.path])
+    #expect(result.status == 1, Comment(rawValue: result.all))
+    let lines = result.errors.split(separator: "\n")
+    #expect(
+      lines.contains("the app ended the process before the first test: the tests run without it"))
+    #expect(
+      lines.contains {
+        $0.hasPrefix("crashed outside tests: ") && $0.hasSuffix("Fatal error: no stock")
+      }, Comment(rawValue: result.errors))
+    #expect(
+      lines.last?.hasPrefix("2 tests passed, 0 failed, 1 crashed, in ") == true,
+      Comment(rawValue: result.errors))
+  }
+
+  @Test(.timeLimit(.minutes(15)))
   func `the last line counts the tests of both libraries`() async throws {
     let result = try await Command.run(["test", PlainApp.basics.folder.path])
     #expect(result.status == 0, Comment(rawValue: result.all))

@@ -146,6 +146,13 @@ struct CompositionalSection {
 
   // MARK: Places
 
+  /// Returns the supplementary items that stand at an item.
+  func supplementaryItems(of item: Int) -> [NSCollectionLayoutSupplementaryItem] {
+    let size = template.frames.count
+    guard item >= 0, item < count, size > 0 else { return [] }
+    return (shapes[item / size] ?? template).items[item % size].supplementaryItems
+  }
+
   func place(
     of item: Int
   ) -> (frame: CGRect, fitting: UICollectionViewLayoutAttributes.Fitting)? {

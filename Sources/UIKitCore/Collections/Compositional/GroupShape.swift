@@ -3,6 +3,8 @@ import Foundation
 /// The positions of the items of one group, from its upper left corner.
 struct GroupShape {
   private(set) var frames: [CGRect] = []
+  /// The items at these positions.
+  private(set) var items: [NSCollectionLayoutItem] = []
   /// Along which axes each item may say its size.
   private(set) var fitting: [UICollectionViewLayoutAttributes.Fitting] = []
   private(set) var size = CGSize.zero
@@ -41,6 +43,7 @@ struct GroupShape {
         height: axes.contains(.height) ? wish.height : room.height)
       frames.append(CGRect(origin: CGPoint(x: insets.leading, y: insets.top), size: own))
       fitting.append(axes)
+      items.append(item)
     }
     return CGSize(
       width: axes.contains(.width) ? wish.width + dx : size.width,

@@ -4,11 +4,21 @@ public import Foundation
 @preconcurrency @MainActor
 open class NSCollectionLayoutItem: NSObject {
   public convenience init(layoutSize: NSCollectionLayoutSize) {
+    self.init(layoutSize: layoutSize, supplementaryItems: [])
+  }
+
+  public convenience init(
+    layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]
+  ) {
     self.init()
     storedSize = layoutSize
+    attached = supplementaryItems
   }
 
   open var layoutSize: NSCollectionLayoutSize { storedSize }
+
+  /// The views that stand at anchors of each item, such as badges.
+  open var supplementaryItems: [NSCollectionLayoutSupplementaryItem] { attached }
 
   /// How far what is seen keeps from the edges of its place.
   open var contentInsets = NSDirectionalEdgeInsets.zero
@@ -17,6 +27,7 @@ open class NSCollectionLayoutItem: NSObject {
 
   var storedSize = NSCollectionLayoutSize(
     widthDimension: .absolute(0), heightDimension: .absolute(0))
+  private var attached: [NSCollectionLayoutSupplementaryItem] = []
 
   override init() { super.init() }
 

@@ -64,7 +64,33 @@ public enum NSRectAlignment: Int, Sendable {
 /// A view that accompanies items.
 @preconcurrency @MainActor
 open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
+  public convenience init(
+    layoutSize: NSCollectionLayoutSize, elementKind: String,
+    containerAnchor: NSCollectionLayoutAnchor
+  ) {
+    self.init()
+    storedSize = layoutSize
+    kind = elementKind
+    anchors = (containerAnchor, nil)
+  }
+
+  public convenience init(
+    layoutSize: NSCollectionLayoutSize, elementKind: String,
+    containerAnchor: NSCollectionLayoutAnchor, itemAnchor: NSCollectionLayoutAnchor
+  ) {
+    self.init()
+    storedSize = layoutSize
+    kind = elementKind
+    anchors = (containerAnchor, itemAnchor)
+  }
+
   open var elementKind: String { kind }
+
+  /// The point of the item at which the view stands.
+  open var containerAnchor: NSCollectionLayoutAnchor { anchors.container }
+
+  /// The point of the view that lies there; `nil` for the one at the same edges as that of the item.
+  open var itemAnchor: NSCollectionLayoutAnchor? { anchors.item }
 
   /// The stacking order. Items with greater values lie above others.
   open var zIndex = 1
@@ -72,6 +98,22 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   // MARK: - Inside the stage
 
   fileprivate var kind = ""
+  private var anchors: (container: NSCollectionLayoutAnchor, item: NSCollectionLayoutAnchor?) =
+    (NSCollectionLayoutAnchor(edges: []), nil)
+
+  /// 11.6.6: the anchors of the item and of its supplementary item lie on one another.
+  func frame(at item: CGRect, measured: CGSize?) -> CGRect {
+    var size = layoutSize.size(in: item.size)
+    if let measured {
+      if layoutSize.widthDimension.isEstimated { size.width = measured.width }
+      if layoutSize.heightDimension.isEstimated { size.height = measured.height }
+    }
+    let place = containerAnchor.point(in: item.size, of: size)
+    let own = (itemAnchor ?? NSCollectionLayoutAnchor(edges: containerAnchor.edges))
+      .point(in: size, of: size)
+    return CGRect(
+      origin: CGPoint(x: item.minX + place.x - own.x, y: item.minY + place.y - own.y), size: size)
+  }
 }
 
 /// A header, a footer, or what else stands at an edge of a section.

@@ -104,7 +104,7 @@ extension UICollectionViewCompositionalLayout {
     guard sections.indices.contains(path.section) else { return nil }
     let section = sections[path.section]
     guard let end = section.ends.first(where: { $0.item.elementKind == kind && $0.path == path })
-    else { return nil }
+    else { return attachedAttributes(kind, path, section) }
     let attributes = makeAttributes(.supplementary(kind, path))
     attributes.frame =
       flipped(section.frame(of: end, edges: edges), in: section.room.width).onPixels
@@ -117,6 +117,26 @@ extension UICollectionViewCompositionalLayout {
         != attributes.frame
       attributes.list = place
     }
+    return attributes
+  }
+
+  /// 11.6.6: supplementary items of an item have its index path.
+  private func attachedAttributes(
+    _ kind: String, _ path: IndexPath, _ section: CompositionalSection
+  ) -> UICollectionViewLayoutAttributes? {
+    guard let place = section.place(of: path.item),
+      let item = section.supplementaryItems(of: path.item).first(where: { $0.elementKind == kind })
+    else { return nil }
+    let attributes = makeAttributes(.supplementary(kind, path))
+    let frame = item.frame(at: place.frame, measured: measuredEnds[.supplementary(kind, path)])
+    if section.isOrthogonal {
+      attributes.frame = orthogonalFrame(frame, section).onPixels
+      attributes.scroller = path.section
+    } else {
+      attributes.frame = flipped(frame, in: section.room.width).onPixels
+    }
+    attributes.zIndex = item.zIndex
+    attributes.fitting = item.layoutSize.fitting
     return attributes
   }
 
@@ -157,7 +177,9 @@ extension UICollectionViewCompositionalLayout {
         section.isOrthogonal
         ? orthogonalItems(of: index, in: rect) : section.items(from: low, to: high)
       for item in items {
-        keys.append(.cell(IndexPath(item: item, section: index)))
+        let path = IndexPath(item: item, section: index)
+        keys.append(.cell(path))
+        keys += section.supplementaryItems(of: item).map { .supplementary($0.elementKind, path) }
       }
     }
     return keys

@@ -45,12 +45,14 @@ extension AppBuilder {
     var all = TestOutcomes(events: "", outcomes: "", uses: "")
     var ends = TestOutcomes.Ends(xcTest: false, swiftTesting: false)
     var (isSerial, isOtherwiseWrong) = (false, false)
+    var launchesApp = targets.contains(where: \.isHosted)
     repeat {
       let run = try runNotingOutcomes(
         arguments + all.patternsOfFinished.flatMap { ["--skip", $0] }
           + (ends.xcTest ? ["--disable-xctest"] : [])
           + (ends.swiftTesting ? ["--disable-swift-testing"] : [])
           + (isSerial ? ["--no-parallel"] : []), finished: all.finished, limit: limit,
+        launchingApp: launchesApp,
         trace: trace)
       var outcomes = run.outcomes
       let now = outcomes.blame(
@@ -65,6 +67,11 @@ extension AppBuilder {
       all.formUnion(outcomes)
       // Nothing new ended: the crash is outside of tests, or of one among several that ran at once.
       if all.finished.count == before {
+        if all.finished.isEmpty, all.unfinished.isEmpty, launchesApp {
+          launchesApp = false
+          say("the app ended the process before the first test: the tests run without it")
+          continue
+        }
         if isSerial || all.unfinished.isEmpty { break }
         isSerial = true
       } else if !outcomes.unfinished.isEmpty {
@@ -112,7 +119,7 @@ extension AppBuilder {
   }
 
   private func runNotingOutcomes(
-    _ arguments: [String], finished: Set<String>, limit: Double, trace: URL?
+    _ arguments: [String], finished: Set<String>, limit: Double, launchingApp: Bool, trace: URL?
   ) throws -> (status: Int32, outcomes: TestOutcomes, output: TestOutput) {
     let folder = packageFolder.appending(path: "outcomes")
     try? FileManager.default.removeItem(at: folder)
@@ -142,7 +149,8 @@ extension AppBuilder {
           "STORYLINE_TEST_EVENTS": events.path, "STORYLINE_FINISHED_TESTS": done.path,
           "STORYLINE_TEST_HOME": home.path, "STORYLINE_TEST_LIMIT": "\(limit)",
           "SWIFT_BACKTRACE": TestOutput.backtraceSettings,
-        ].merging(trace.map { ["STORYLINE_TRACE": $0.path] } ?? [:]) { $1 })
+        ].merging(trace.map { ["STORYLINE_TRACE": $0.path] } ?? [:]) { $1 }
+          .merging(launchingApp ? [:] : ["STORYLINE_TEST_WITHOUT_APP": "1"]) { $1 })
     }
     func text(_ url: URL) -> String { (try? String(contentsOf: url, encoding: .utf8)) ?? "" }
     let names = try missingNames()

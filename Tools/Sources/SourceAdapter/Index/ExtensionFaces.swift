@@ -16,7 +16,7 @@ extension FunctionDeclSyntax {
       + ["override", "class", "static"].filter(modifiers.contains) + ["func"]
     let arguments = parameters.map { parameter -> String in
       let label = parameter.firstName.text
-      let value = (parameter.secondName ?? parameter.firstName).text
+      let value = (parameter.secondName ?? parameter.firstName).asVariable
       let isInOut = parameter.type.trimmedDescription.hasPrefix("inout ")
       return (label == "_" ? "" : label + ": ") + (isInOut ? "&" : "") + value
     }

@@ -154,7 +154,7 @@ extension FunctionDeclSyntax {
     IndexedMethod.Signature(
       text: signature.textOnOneLine,
       parameters: signature.parameterClause.parameters.map {
-        ($0.secondName ?? $0.firstName).text
+        ($0.secondName ?? $0.firstName).asVariable
       }, isNonisolated: modifiers.contains("nonisolated"))
   }
 

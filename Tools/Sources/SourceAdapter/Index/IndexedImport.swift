@@ -74,11 +74,3 @@ extension ExprSyntax {
     return elements.filter { !$0.is(BinaryOperatorExprSyntax.self) }
   }
 }
-
-extension IfConfigClauseSyntax {
-  /// The branches that are asked before this one.
-  fileprivate var earlier: [IfConfigClauseSyntax] {
-    guard let all = parent?.as(IfConfigClauseListSyntax.self) else { return [] }
-    return Array(all.prefix { $0.id != id })
-  }
-}

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// A visitor that tracks the enclosing types.
+/// A visitor that tracks the enclosing types, and leaves out branches of `#if` for other systems.
 class ScopedVisitor: SyntaxVisitor {
   private(set) var scopes = TypeScopes()
 
@@ -51,6 +51,11 @@ class ScopedVisitor: SyntaxVisitor {
     return .visitChildren
   }
   override func visitPost(_ node: ExtensionDeclSyntax) { leave(node.memberBlock) }
+
+  /// A branch for another system often declares the same names as the one for iOS.
+  override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
+    node.isForAnotherSystem ? .skipChildren : .visitChildren
+  }
 }
 
 extension SyntaxProtocol {

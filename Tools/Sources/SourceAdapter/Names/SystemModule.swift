@@ -69,6 +69,7 @@ public struct SystemModule: Hashable, Sendable {
       SystemModule("UniformTypeIdentifiers", "the common types and those in Info.plist"),
       SystemModule("WebKit", "shows the address; every load fails"),
       SystemModule("os", as: "UnifiedLog", "prints to standard error"),
+      SystemModule("simd", as: "SIMDStandIn", "vectors and square matrices; no quaternions"),
     ] + declared
 
   /// The modules that are declared only. Packages ask whether there are modules of their names.
@@ -88,6 +89,9 @@ public struct SystemModule: Hashable, Sendable {
     SystemModule("Quick", in: .standIns, "runs specifications of Quick, each example as a test"),
     SystemModule("SnapKit", in: .standIns, "makes and changes constraints as SnapKit 5 does"),
   ]
+
+  /// The libraries in ``standIns`` whose own sources need Objective-C if they are built for iOS.
+  public static let testLibraries: Set = ["Nimble", "Quick"]
 
   /// Names of Foundation that Linux lacks. The adapter imports it where a file uses one of them.
   public static let foundationGaps = SystemModule(

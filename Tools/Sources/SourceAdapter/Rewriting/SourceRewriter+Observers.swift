@@ -33,14 +33,14 @@ extension SourceRewriter {
   }
 
   /// `object.observe(\.text)`: the key path says its name too, for those to properties of UIKit do not know
-  /// theirs. A project with a method of its own of that name is left alone.
+  /// theirs. A call that may mean a method of the project is left alone.
   func rewriteObservation(_ node: FunctionCallExprSyntax) {
     guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
       member.declName.baseName.text == "observe", let first = node.arguments.first,
       first.label == nil, let path = first.expression.as(KeyPathExprSyntax.self),
-      index.methods["observe"] == nil,
       node.trailingClosure != nil
-        || node.arguments.contains(where: { $0.label?.text == "changeHandler" })
+        || node.arguments.contains(where: { $0.label?.text == "changeHandler" }),
+      !meansOwnMethod(node)
     else { return }
     let names = path.components.compactMap {
       $0.component.as(KeyPathPropertyComponentSyntax.self)?.declName.baseName.text
@@ -48,5 +48,14 @@ extension SourceRewriter {
     guard names.count == path.components.count, !names.isEmpty else { return }
     edits.insert("_named(\"\(names.joined(separator: "."))\", ", before: path)
     edits.insert(")", after: path)
+  }
+  /// Returns a Boolean value that indicates whether the project has a method `observe` with these
+  /// labels.
+  private func meansOwnMethod(_ node: FunctionCallExprSyntax) -> Bool {
+    let labels = node.arguments.compactMap(\.label?.text)
+    let count = node.arguments.count + (node.trailingClosure == nil ? 0 : 1)
+    return (index.methods["observe"] ?? []).contains { method in
+      method.labels.count >= count && Set(labels).isSubset(of: method.labels)
+    }
   }
 }

@@ -38,6 +38,7 @@ extension SourceRewriter {
       additions += index.faces(of: scope.path).map(\.text)
       additions += index.standIns[scope.path]?.map(\.text) ?? []
       additions += runsExamples(of: node, scope)
+      additions += emptyInitializer(of: node, scope)
       entries += index.inheritedObservables(of: scope.path).map {
         "$0.observable(\"\($0)\", \\\(scope.reference).\($0))"
       }
@@ -134,7 +135,7 @@ extension SourceRewriter {
   }
 
   /// A semicolon where the brace shares its line with the member before it.
-  private func separator(before brace: TokenSyntax) -> String {
+  func separator(before brace: TokenSyntax) -> String {
     guard !brace.leadingTrivia.contains(where: \.isNewline),
       let previous = brace.previousToken(viewMode: .sourceAccurate)
     else { return "" }

@@ -125,6 +125,7 @@ final class SourceRewriter: ScopedVisitor {
     rewrite(node.attributes)
     rewrite(node.modifiers)
     rewriteIsolation(node.modifiers)
+    rewriteSessionInitializer(node)
     return .visitChildren
   }
 
@@ -163,7 +164,7 @@ final class SourceRewriter: ScopedVisitor {
 
   override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
     if let condition = node.condition { rewriteCondition(condition) }
-    return .visitChildren
+    return super.visit(node)
   }
 
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
