@@ -140,7 +140,7 @@ package final class AnimationClock {
 
   /// Runs what is due, in the order in which it became due.
   ///
-  /// - Parameter waits: Whether the time that the app has chosen is waited for.
+  /// - Parameter waits: `true` to wait for the time that the app has chosen.
   /// - Returns: A Boolean value that indicates whether there was anything.
   func fire(waits: Bool) -> Bool {
     if mode == .immediate {

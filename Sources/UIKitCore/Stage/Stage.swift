@@ -84,7 +84,7 @@ package final class Stage {
   ///
   /// Inside another turn it does nothing.
   ///
-  /// - Parameter waits: Whether an immediate clock waits for what takes a time that the app has chosen.
+  /// - Parameter waits: `true` for an immediate clock to wait for times that the app has chosen.
   /// - Returns: A Boolean value that indicates whether anything happened.
   @discardableResult
   package func turn(waits: Bool = false) -> Bool {
