@@ -24,7 +24,7 @@ extension UITableView {
     backgroundView?.frame = bounds
   }
 
-  /// 11.1.4 – a question for visible cells brings in the rows of a reload.
+  /// 11.1.4 – a question for visible cells brings in the reloaded rows.
   func bringInReloadedRows() {
     if awaitsReloadedRows { tileAnywhere() }
   }

@@ -101,7 +101,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   private var anchors: (container: NSCollectionLayoutAnchor, item: NSCollectionLayoutAnchor?) =
     (NSCollectionLayoutAnchor(edges: []), nil)
 
-  /// 11.6.6: the anchors of the item and of its supplementary item lie on one another.
+  /// 11.6.6 – anchors of the item and of its supplementary items lie on one another.
   func frame(at item: CGRect, measured: CGSize?) -> CGRect {
     var size = layoutSize.size(in: item.size)
     if let measured {

@@ -120,7 +120,7 @@ extension UICollectionViewCompositionalLayout {
     return attributes
   }
 
-  /// 11.6.6 – supplementary items of an item have its index path.
+  /// 11.6.6 – supplementary items have the path of their item.
   private func attachedAttributes(
     _ kind: String, _ path: IndexPath, _ section: CompositionalSection
   ) -> UICollectionViewLayoutAttributes? {

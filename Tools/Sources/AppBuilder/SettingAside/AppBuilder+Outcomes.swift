@@ -69,6 +69,7 @@ extension AppBuilder {
       if all.finished.count == before {
         if all.finished.isEmpty, all.unfinished.isEmpty, launchesApp {
           launchesApp = false
+          ends = TestOutcomes.Ends(xcTest: false, swiftTesting: false)
           say("the app ended the process before the first test: the tests run without it")
           continue
         }

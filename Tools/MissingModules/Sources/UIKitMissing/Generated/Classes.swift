@@ -13,16 +13,6 @@ open class NSAdaptiveImageGlyph: NSObject {
   open var imageContent: Data { get { _Absence.report("NSAdaptiveImageGlyph.imageContent", answer: "Data()"); return Data() } }
   public init(imageContent: Data) { _Absence.report("NSAdaptiveImageGlyph.init(imageContent:)", answer: "a plain object"); super.init() }
 }
-@preconcurrency @MainActor open class NSCollectionLayoutAnchor: NSObject {
-  public override init() { _Absence.report("NSCollectionLayoutAnchor", answer: "a plain object"); super.init() }
-  open var edges: NSDirectionalRectEdge { get { _Absence.report("NSCollectionLayoutAnchor.edges", answer: "[]"); return [] } }
-  public convenience init(edges: NSDirectionalRectEdge) { _Absence.report("NSCollectionLayoutAnchor.init(edges:)", answer: "a plain object"); self.init() }
-  public convenience init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) { _Absence.report("NSCollectionLayoutAnchor.init(edges:absoluteOffset:)", answer: "a plain object"); self.init() }
-  public convenience init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) { _Absence.report("NSCollectionLayoutAnchor.init(edges:fractionalOffset:)", answer: "a plain object"); self.init() }
-  open var isAbsoluteOffset: Bool { get { _Absence.report("NSCollectionLayoutAnchor.isAbsoluteOffset", answer: "false"); return false } }
-  open var isFractionalOffset: Bool { get { _Absence.report("NSCollectionLayoutAnchor.isFractionalOffset", answer: "false"); return false } }
-  open var offset: CGPoint { get { _Absence.report("NSCollectionLayoutAnchor.offset", answer: ".zero"); return .zero } }
-}
 @preconcurrency @MainActor open class NSCollectionLayoutEdgeSpacing: NSObject {
   public override init() { _Absence.report("NSCollectionLayoutEdgeSpacing", answer: "a plain object"); super.init() }
   open var bottom: NSCollectionLayoutSpacing? { get { _Absence.report("NSCollectionLayoutEdgeSpacing.bottom", answer: "nil"); return nil } }

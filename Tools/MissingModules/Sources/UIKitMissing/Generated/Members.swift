@@ -420,18 +420,13 @@ extension NSCollectionLayoutGroup: _Missing_NSCollectionLayoutGroup {}
 extension _Missing_NSCollectionLayoutGroup {
   @discardableResult @_disfavoredOverload public static func custom(layoutSize: NSCollectionLayoutSize, itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider) -> Self { _Absence.trap("NSCollectionLayoutGroup.custom(layoutSize:itemProvider:)") }
   @discardableResult @_disfavoredOverload public static func horizontalGroup(with size: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int) -> NSCollectionLayoutGroup { _Absence.trap("NSCollectionLayoutGroup.horizontalGroup(with:repeatingSubitem:count:)") }
-  @_disfavoredOverload public var supplementaryItems: [NSCollectionLayoutSupplementaryItem] { get { _Absence.value(of: self, "NSCollectionLayoutGroup.supplementaryItems", else: []) } set { _Absence.keep(newValue, of: self, "NSCollectionLayoutGroup.supplementaryItems") } }
   @discardableResult @_disfavoredOverload public static func verticalGroup(with size: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int) -> NSCollectionLayoutGroup { _Absence.trap("NSCollectionLayoutGroup.verticalGroup(with:repeatingSubitem:count:)") }
   @discardableResult @_disfavoredOverload public func visualDescription() -> String { _Absence.report("NSCollectionLayoutGroup.visualDescription()", answer: "\"\""); return "" }
-}
-extension NSCollectionLayoutItem {
-  @_disfavoredOverload public convenience init(layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]) { _Absence.trap("NSCollectionLayoutItem.init(layoutSize:supplementaryItems:)") }
 }
 @preconcurrency @MainActor public protocol _Missing_NSCollectionLayoutItem: NSCollectionLayoutItem {}
 extension NSCollectionLayoutItem: _Missing_NSCollectionLayoutItem {}
 extension _Missing_NSCollectionLayoutItem {
   @_disfavoredOverload public var edgeSpacing: NSCollectionLayoutEdgeSpacing? { get { _Absence.value(of: self, "NSCollectionLayoutItem.edgeSpacing", else: nil) } set { _Absence.keep(newValue, of: self, "NSCollectionLayoutItem.edgeSpacing") } }
-  @_disfavoredOverload public var supplementaryItems: [NSCollectionLayoutSupplementaryItem] { get { _Absence.report("NSCollectionLayoutItem.supplementaryItems", answer: "[]"); return [] } }
 }
 @preconcurrency @MainActor public protocol _Missing_NSCollectionLayoutSection: NSCollectionLayoutSection {}
 extension NSCollectionLayoutSection: _Missing_NSCollectionLayoutSection {}
@@ -444,16 +439,6 @@ extension NSCollectionLayoutSpacing: _Missing_NSCollectionLayoutSpacing {}
 extension _Missing_NSCollectionLayoutSpacing {
   @_disfavoredOverload public var isFixed: Bool { get { _Absence.report("NSCollectionLayoutSpacing.isFixed", answer: "false"); return false } }
   @_disfavoredOverload public var isFlexible: Bool { get { _Absence.report("NSCollectionLayoutSpacing.isFlexible", answer: "false"); return false } }
-}
-extension NSCollectionLayoutSupplementaryItem {
-  @_disfavoredOverload public convenience init(layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor) { _Absence.trap("NSCollectionLayoutSupplementaryItem.init(layoutSize:elementKind:containerAnchor:)") }
-  @_disfavoredOverload public convenience init(layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor, itemAnchor: NSCollectionLayoutAnchor) { _Absence.trap("NSCollectionLayoutSupplementaryItem.init(layoutSize:elementKind:containerAnchor:itemAnchor:)") }
-}
-@preconcurrency @MainActor public protocol _Missing_NSCollectionLayoutSupplementaryItem: NSCollectionLayoutSupplementaryItem {}
-extension NSCollectionLayoutSupplementaryItem: _Missing_NSCollectionLayoutSupplementaryItem {}
-extension _Missing_NSCollectionLayoutSupplementaryItem {
-  @_disfavoredOverload public var containerAnchor: NSCollectionLayoutAnchor { get { _Absence.report("NSCollectionLayoutSupplementaryItem.containerAnchor", answer: "NSCollectionLayoutAnchor()"); return NSCollectionLayoutAnchor() } }
-  @_disfavoredOverload public var itemAnchor: NSCollectionLayoutAnchor? { get { _Absence.report("NSCollectionLayoutSupplementaryItem.itemAnchor", answer: "nil"); return nil } }
 }
 extension NSCollectionLayoutVisibleItem {
   @_disfavoredOverload public var name: String { get { _Absence.report("NSCollectionLayoutVisibleItem.name", answer: "\"\""); return "" } }
