@@ -44,8 +44,8 @@ import UIKit
   }
 
   @Test func `an object is asked for the protocols that it conforms to`() {
-    #expect(UITableViewController().conforms(to: UITableViewDelegate.self))
-    #expect(!UIViewController().conforms(to: UITableViewDelegate.self))
+    #expect(UITableViewController().conforms(to: (any UITableViewDelegate).self))
+    #expect(!UIViewController().conforms(to: (any UITableViewDelegate).self))
   }
 
   @Test func `a timer releases its target when it has become invalid`() {
