@@ -102,9 +102,12 @@ import UIKit
     let search = try show()
     search.isActive = true
     #expect(search.isActive)
-    trace.expect(["search.present", "search.willPresent"])
+    // 15.7.4 – the updater is called for it.
+    trace.expect(["search.present", "search.willPresent", "search.update(, active)"])
     try harness.settle()
-    trace.expect(["search.present", "search.willPresent", "search.didPresent"])
+    trace.expect([
+      "search.present", "search.willPresent", "search.update(, active)", "search.didPresent",
+    ])
     #expect(!search.searchBar.isFirstResponder)
     trace.clear()
     search.isActive = false
@@ -118,7 +121,7 @@ import UIKit
     delegate.onPresent = { [list] in list.present($0, animated: false) }
     search.isActive = true
     try harness.settle()
-    trace.expect(["search.present"])
+    trace.expect(["search.present", "search.update(, active)"])
     #expect(list.presentedViewController === search)
     trace.clear()
     search.isActive = false

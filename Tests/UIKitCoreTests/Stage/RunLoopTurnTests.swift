@@ -39,8 +39,8 @@ import UIKitCore
   @Test func `in tests the run loop waits for the app's time, and not for the system's`() async {
     let clock = Stage.shared.clock
     var isAppDone = false
-    clock.schedule(after: 100, chosenBy: .app) { isAppDone = true }
     let start = clock.now
+    clock.schedule(after: 100, chosenBy: .app) { isAppDone = true }
     await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
       clock.schedule(after: 1000) { continuation.resume() }
     }

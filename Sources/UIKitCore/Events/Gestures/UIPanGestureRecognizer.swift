@@ -106,14 +106,21 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 struct VelocityTrack {
   private var samples: [(position: CGPoint, time: TimeInterval)] = []
 
-  /// The seconds that count. The location before them is kept as well: a host that is busy reports
-  /// a long way at once, and the finger's lifting right after it is no rest.
+  /// The age in seconds from which locations do not count.
   private static let memory: TimeInterval = 0.1
+
+  /// The seconds that the locations have to span. An older one is kept for that: a host that is busy
+  /// reports a long way at once, and the finger's lifting right after it is no rest.
+  private static let leastSpan: TimeInterval = 0.03
 
   mutating func add(_ position: CGPoint, at time: TimeInterval) {
     if samples.last?.time == time { samples.removeLast() }
     samples.append((position, time))
-    while samples.count > 2, samples[1].time < time - Self.memory { samples.removeFirst() }
+    while samples.count > 2, samples[0].time < time - Self.memory,
+      time - samples[1].time >= Self.leastSpan
+    {
+      samples.removeFirst()
+    }
   }
 
   /// Points a second.

@@ -28,6 +28,9 @@ public enum _SharedProtocols {
   /// Lets the shared session ask for the registered protocols. Called before it is used for the first time.
   public static func install() { _ = URLProtocol.registerClass(Dispatcher.self) }
 
+  /// The protocol that is installed, for a session with protocols of its own.
+  public static var installed: AnyClass { Dispatcher.self }
+
   /// The one that takes a request: the last that was registered is asked first.
   fileprivate static func taker(of request: URLRequest) -> URLProtocol.Type? {
     all.withLock(\.self).last { $0.canInit(with: request) }

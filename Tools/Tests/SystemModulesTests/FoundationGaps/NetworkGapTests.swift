@@ -4,17 +4,20 @@ import FoundationNetworking
 import Testing
 
 @Suite(.serialized) struct NetworkGapTests {
-  @Test func `the shared session asks protocols that are registered after its first use`()
+  @Test func `a session asks protocols that are registered after its first use`()
     async throws
   {
-    _SharedProtocols.install()
+    // The shared session belongs to all tests of the process: this one has the same first protocol.
+    let configuration = URLSessionConfiguration.ephemeral
+    configuration.protocolClasses = [_SharedProtocols.installed]
+    let session = URLSession(configuration: configuration)
     let url = try #require(URL(string: "stub://host/path"))
-    await #expect(throws: (any Error).self) { _ = try await URLSession.shared.data(from: url) }
+    await #expect(throws: (any Error).self) { _ = try await session.data(from: url) }
     _registerProtocol(Stub.self)
-    let (data, _) = try await URLSession.shared.data(from: url)
+    let (data, _) = try await session.data(from: url)
     #expect(String(decoding: data, as: UTF8.self) == "stubbed")
     _unregisterProtocol(Stub.self)
-    await #expect(throws: (any Error).self) { _ = try await URLSession.shared.data(from: url) }
+    await #expect(throws: (any Error).self) { _ = try await session.data(from: url) }
   }
 
   @Test func `an error of the domain of URL loading is a URLError`() {
