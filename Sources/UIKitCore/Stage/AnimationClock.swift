@@ -78,6 +78,7 @@ package final class AnimationClock {
   /// - Parameters:
   ///   - delay: Seconds.
   ///   - author: The one who has chosen the delay.
+  ///   - body: The work.
   /// - Returns: A name by which it can be cancelled.
   @discardableResult
   package func schedule(

@@ -11,7 +11,7 @@ extension CommandTests {
     let before = try project.contents()
 
     let doctor = try await Command.run(["doctor", path])
-    #expect(doctor.errors.contains("Screen.swift:15: missing UIScreen.currentEDRHeadroom"))
+    #expect(doctor.errors.contains("Screen.swift:15: missing UIHoverGestureRecognizer.zOffset"))
     #expect(doctor.errors.contains("missing UIColorPickerViewController"))
     #expect(doctor.errors.contains("UIView.largeContentTitle (without effect: "))
     let neverCalled = [
@@ -27,7 +27,7 @@ extension CommandTests {
     #expect(first.status == 2, Comment(rawValue: first.all))
     #expect(try project.contents() == before)
     for test in [
-      "ColoursTests.ScreenTests/testReadsTheHeadroom",
+      "ColoursTests.ScreenTests/testReadsTheHeight",
       "ColoursTests.ScreenTests/testChoosesAColour", "ColoursTests.LibrarySuite/isClosed()",
       "ColoursTests.LibrarySuite/nothingEqualsNothing()",
       "ColoursTests.LibrarySuite/reachesNothing()",
@@ -36,7 +36,7 @@ extension CommandTests {
     #expect(first.errors.contains("\n3 tests passed, 0 failed, 6 not judged, in "))
     #expect(first.errors.contains("\nmissing, without effect: UIView.largeContentTitle: "))
     for (name, caller) in [
-      ("UIScreen.currentEDRHeadroom", "Screen.power()"),
+      ("UIHoverGestureRecognizer.zOffset", "Screen.power()"),
       ("UIColorPickerViewController.supportsAlpha", "Screen.chooseColour()"),
       ("PHPhotoLibrary.authorizationStatus()", "Library.isOpen"),
       ("UIView.encodeRestorableState(with:)", "Canvas.encodeRestorableState(with:)"),
@@ -50,8 +50,8 @@ extension CommandTests {
     #expect(first.errors.contains("\nReached code that is missing on the stage:\n"))
     #expect(
       first.errors.contains(
-        "\n  UIScreen.currentEDRHeadroom: once, first from Screen.power(), in "
-          + "ColoursTests.ScreenTests/testReadsTheHeadroom\n"))
+        "\n  UIHoverGestureRecognizer.zOffset: once, first from Screen.power(), in "
+          + "ColoursTests.ScreenTests/testReadsTheHeight\n"))
 
     // Warm, nothing is tried again.
     let second = try await Command.run(["test", path])
@@ -65,12 +65,12 @@ extension CommandTests {
   {
     var files = LeakyProject.files
     files[LeakyProject.leak] = LeakyProject.mended.replacing(
-      "title = \"Detail\"", with: "title = \"Detail \\(UIScreen.main.currentEDRHeadroom)\"")
+      "title = \"Detail\"", with: "title = \"Detail \\(UIHoverGestureRecognizer(target: nil, action: nil).zOffset)\"")
     let project = try TemporaryFolder(files, named: "Leaky")
     let result = try await Command.run(["leaks", project.url.path, "--steps", "20"])
     #expect(result.status == 2, Comment(rawValue: result.all))
     #expect(
-      result.errors.contains("\n  UIScreen.currentEDRHeadroom: "), Comment(rawValue: result.errors))
+      result.errors.contains("\n  UIHoverGestureRecognizer.zOffset: "), Comment(rawValue: result.errors))
     #expect(
       result.errors.contains(
         "no leaks found, but the app reached code that is missing on the stage"))

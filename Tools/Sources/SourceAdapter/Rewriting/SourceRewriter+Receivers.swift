@@ -33,9 +33,8 @@ extension FunctionCallExprSyntax {
 }
 
 extension ExprSyntax {
-  /// A Boolean value that indicates whether this is a value that can be an argument: no type, and not `super`.
-  ///
-  /// - Parameter mayEndChain: `true` where it may be a part of a chain that may be missing.
+  /// Returns a Boolean value that indicates whether this is a value that can be an argument: no type, and not
+  /// `super`. With `mayEndChain` it may be a part of a chain that may be missing.
   fileprivate func isValue(mayEndChain: Bool) -> Bool {
     if let reference = self.as(DeclReferenceExprSyntax.self) {
       if case .dollarIdentifier = reference.baseName.tokenKind { return true }
