@@ -65,12 +65,14 @@ extension CommandTests {
   {
     var files = LeakyProject.files
     files[LeakyProject.leak] = LeakyProject.mended.replacing(
-      "title = \"Detail\"", with: "title = \"Detail \\(UIHoverGestureRecognizer(target: nil, action: nil).zOffset)\"")
+      "title = \"Detail\"",
+      with: "title = \"Detail \\(UIHoverGestureRecognizer(target: nil, action: nil).zOffset)\"")
     let project = try TemporaryFolder(files, named: "Leaky")
     let result = try await Command.run(["leaks", project.url.path, "--steps", "20"])
     #expect(result.status == 2, Comment(rawValue: result.all))
     #expect(
-      result.errors.contains("\n  UIHoverGestureRecognizer.zOffset: "), Comment(rawValue: result.errors))
+      result.errors.contains("\n  UIHoverGestureRecognizer.zOffset: "),
+      Comment(rawValue: result.errors))
     #expect(
       result.errors.contains(
         "no leaks found, but the app reached code that is missing on the stage"))
