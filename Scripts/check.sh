@@ -7,7 +7,7 @@ source Scripts/lib/sections.sh
 
 nothing_built_is_tracked() {
   local tracked
-  tracked=$(git ls-files | grep -E '(^|/)(\.build/|\.venv/|Package\.resolved$|__pycache__/)' || true)
+  tracked=$(git ls-files | grep -E '(^|/)(\.build/|\.venv/|Package\.resolved$|__pycache__/)|\.o$' || true)
   if [ -n "$tracked" ]; then
     printf 'Tracked, but made by a build:\n%s\n' "$tracked"
     return 1

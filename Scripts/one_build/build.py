@@ -5,7 +5,6 @@ the stage is compiled once, and both cores have work to the end.
 Documentation/Decisions/one-build.md says what else was tried.
 """
 
-import os
 import shutil
 import subprocess
 import sys
@@ -27,11 +26,6 @@ COMMANDS = FOLDER / "commands"
 # toolchain's own linker takes a fraction of the time of the system's. (The index cannot be left out: SwiftPM
 # finds the tests of XCTest in it.)
 _LEAN = ["-Xswiftc", "-gline-tables-only", "-Xswiftc", "-use-ld=lld"]
-
-# The interface of a module is merged from what the compiler knows of its files. Otherwise it reads all of them
-# once more and expands their macros again, a quarter of the time of a test target. Modules that import it are
-# not compiled again then when it changes, so only a build that is not continued may do this.
-_ONCE = ["-Xswiftc", "-no-emit-module-separately"]
 
 _NOTICE = "--multiroot-data-file is an *unsupported* option"
 
@@ -61,12 +55,7 @@ def command(*arguments):
         chosen = [folder for folder in chosen if not needs_sqlite(folder)]
     write_workspace([ROOT / folder for folder in chosen])
     return ["swift", "build", "--multiroot-data-file", str(WORKSPACE),
-            "--scratch-path", str(scratch(arguments)), *_LEAN, *once(), *arguments]
-
-
-def once():
-    """The arguments for a build that is not continued: `.ci/run` asks for them in the environment."""
-    return _ONCE if os.environ.get("STORYLINE_BUILD_ONCE") == "1" else []
+            "--scratch-path", str(scratch(arguments)), *_LEAN, *arguments]
 
 
 def scratch(arguments=()):

@@ -74,18 +74,15 @@ def flick(phone: Phone) -> float:
     return before - places[-1]
 
 
-def choose_only_row(phone: Phone, screen: str) -> None:
-    """Taps the one row that is left. On a machine that is busy the list may still move below the bar, and a
-    tap only stops it."""
-    for _ in range(3):
-        phone.settle()
-        if rows(phone).count() == 1:
-            rows(phone).click()
-        try:
-            return phone.expect_screen(screen)
-        except AssertionError:
-            continue
-    phone.expect_screen(screen)
+def wait_below_bar(phone: Phone, row: Locator) -> None:
+    """Waits until a row has come to rest below the bar, which makes room when a search begins: a tap on a
+    list that moves stops it, and chooses nothing."""
+
+    def is_at_rest() -> bool:
+        bar = phone.glass.get_by_role("navigation").bounding_box()
+        return abs(top(row) - bar["y"] - bar["height"]) < 0.1
+
+    phone.wait_until(is_at_rest)
 
 
 def expect_details(phone: Phone, *words: str) -> None:
@@ -130,7 +127,9 @@ def test_a_session_with_everything(phone: Phone):
     session.send("Input.insertText", {"text": "13 mini"})
     expect(rows(phone)).to_have_count(1)
     expect(code).to_contain_text('app.type("13 mini")')
-    choose_only_row(phone, "iPhone 13 mini")
+    wait_below_bar(phone, rows(phone))
+    rows(phone).click()
+    phone.expect_screen("iPhone 13 mini")
     expect_details(phone, "root", "pushed · screen 2", "pushed · screen 3 of stack 1")
 
     # A swipe that is taken back ends nothing, and one that is finished ends one flow.

@@ -70,9 +70,11 @@ final class TimerTarget: Sendable {
   static func releaseInvalid() {
     let ended = all.withLock { targets -> [TimerTarget] in
       guard !targets.isEmpty else { return [] }
-      let ended = targets.filter { $0.timer?.isValid != true }
-      targets.removeAll { $0.timer?.isValid != true }
-      return ended
+      // Asked once: a timer of another thread may become invalid in between.
+      let isInvalid = targets.map { $0.timer?.isValid != true }
+      let pairs = zip(targets, isInvalid)
+      targets = pairs.filter { !$0.1 }.map(\.0)
+      return pairs.filter(\.1).map(\.0)
     }
     for target in ended { target.target = nil }
   }

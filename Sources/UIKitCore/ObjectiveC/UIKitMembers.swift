@@ -13,20 +13,6 @@ enum UIKitMembers {
     }
     ObjCNames.add(to: UIView.self, views)
     ObjCNames.add(to: UIViewController.self, controllers)
-    ObjCNames.add(to: UIView.self) {
-      $0.named(
-        "layoutSubviews", "updateConstraints", "sizeThatFits:", "sizeToFit", "setNeedsDisplay",
-        "didMoveToSuperview", "didMoveToWindow", "prepareForInterfaceBuilder", "tintColorDidChange",
-        "safeAreaInsetsDidChange", "layoutMarginsDidChange")
-    }
-    ObjCNames.add(to: UIViewController.self) {
-      $0.named(
-        "loadView", "viewDidLoad", "viewWillAppear:", "viewIsAppearing:", "viewDidAppear:",
-        "viewWillDisappear:", "viewDidDisappear:", "viewWillLayoutSubviews",
-        "viewDidLayoutSubviews",
-        "didReceiveMemoryWarning", "viewSafeAreaInsetsDidChange", "updateViewConstraints",
-        "prepareForSegue:sender:", "prepareFor:sender:", "willMoveToParent:", "didMoveToParent:")
-    }
     ObjCNames.add(to: UITableView.self) {
       $0.method("reloadData", UITableView.reloadData)
     }
@@ -74,6 +60,10 @@ enum UIKitMembers {
     members.observable(
       "frame", "bounds", "center", "transform", "alpha", "hidden", "backgroundColor",
       "clipsToBounds", "userInteractionEnabled", "tag", "layoutMargins", "safeAreaInsets", "layer")
+    members.named(
+      "layoutSubviews", "updateConstraints", "sizeThatFits:", "sizeToFit", "setNeedsDisplay",
+      "didMoveToSuperview", "didMoveToWindow", "prepareForInterfaceBuilder", "tintColorDidChange",
+      "safeAreaInsetsDidChange", "layoutMarginsDidChange")
     members.property("transform", \UIView.transform)
     members.property("layoutMargins", \UIView.layoutMargins)
     members.property("safeAreaInsets", \UIView.safeAreaInsets)
@@ -101,6 +91,11 @@ enum UIKitMembers {
       $0.dismiss(animated: $1[0], completion: $1[1])
       return nil
     }
+    members.named(
+      "loadView", "viewDidLoad", "viewWillAppear:", "viewIsAppearing:", "viewDidAppear:",
+      "viewWillDisappear:", "viewDidDisappear:", "viewWillLayoutSubviews", "viewDidLayoutSubviews",
+      "didReceiveMemoryWarning", "viewSafeAreaInsetsDidChange", "updateViewConstraints",
+      "prepareForSegue:sender:", "prepareFor:sender:", "willMoveToParent:", "didMoveToParent:")
     ObjCNames.add(to: UINavigationController.self) {
       $0.method("popViewControllerAnimated:", UINavigationController.popViewController)
       $0.method("popToRootViewControllerAnimated:", UINavigationController.popToRootViewController)

@@ -6,9 +6,9 @@ package import Foundation
 @MainActor
 package final class AnimationClock {
   package enum Mode: Sendable {
-    /// Nobody waits for the system: a transition goes through all its phases and completes on a later
-    /// turn. What takes a time that the app has given takes it, while the run loop waits for it; a
-    /// turn that is asked for jumps to it. The mode until `UIApplicationMain` runs.
+    /// The mode until `UIApplicationMain` runs, which is that of tests. Animations of the system are
+    /// over on the next turn, after all their phases. Animations whose duration the app has chosen
+    /// run in real time while the run loop waits for them; a turn that is asked for jumps to their end.
     case immediate
     /// Time is the machine's. The mode of a running app.
     case real
@@ -26,7 +26,7 @@ package final class AnimationClock {
   /// How many times slower than real an animation runs; the simulator's "slow animations".
   package var slowness: Double = 1
 
-  /// The one that an immediate clock waits for: who has chosen the time of something that is scheduled.
+  /// The side that has chosen a time. An immediate clock skips the system's, and waits for the app's.
   package enum Author: Sendable {
     case system, app
   }
@@ -34,12 +34,16 @@ package final class AnimationClock {
   private struct Entry {
     var due: TimeInterval
     let sequence: Int
+    let author: Author
     let body: () -> Void
+
+    static func isSooner(_ one: Entry, _ other: Entry) -> Bool {
+      (one.due, one.sequence) < (other.due, other.sequence)
+    }
   }
 
+  /// What is scheduled, the soonest first.
   private var entries: [Entry] = []
-  /// The entries whose time the app has chosen.
-  private var appEntries: [Entry] = []
   private var alarms: [Entry] = []
   private var sequence = 0
   private var virtualNow: TimeInterval = 0
@@ -50,6 +54,8 @@ package final class AnimationClock {
   /// The date at which ``now`` was 0.
   private lazy var start = Date(timeIntervalSinceNow: -now)
   private var timer: Timer?
+  /// The moment for which `timer` is set.
+  private var wakeTime: TimeInterval?
 
   /// Seconds since some moment in the past; never goes back.
   package var now: TimeInterval {
@@ -63,15 +69,15 @@ package final class AnimationClock {
   package var date: Date { start.addingTimeInterval(now) }
 
   /// A Boolean value that indicates whether anything waits for time to pass.
-  package var isIdle: Bool { entries.isEmpty && appEntries.isEmpty }
+  package var isIdle: Bool { entries.isEmpty }
 
   /// The moment at which the next thing is due.
-  package var nextDue: TimeInterval? {
-    [entries.first?.due, appEntries.first?.due].compactMap(\.self).min()
-  }
+  package var nextDue: TimeInterval? { entries.first?.due }
 
   /// A Boolean value that indicates whether an immediate clock has something for the next turn.
-  var isHurrying: Bool { mode == .immediate && !entries.isEmpty }
+  var isHurrying: Bool {
+    mode == .immediate && entries.contains { $0.author == .system }
+  }
 
   /// Runs `body` at the beginning of the first turn that is at least `delay` seconds from now.
   ///
@@ -85,12 +91,10 @@ package final class AnimationClock {
     after delay: TimeInterval, chosenBy author: Author = .system, _ body: @escaping () -> Void
   ) -> Token {
     sequence += 1
-    let entry = Entry(due: now + max(0, delay), sequence: sequence, body: body)
-    switch author {
-    case .system: Self.insert(entry, into: &entries)
-    case .app: Self.insert(entry, into: &appEntries)
-    }
-    rearm()
+    let entry = Entry(
+      due: now + max(0, delay), sequence: sequence, author: author, body: body)
+    Self.insert(entry, into: &entries)
+    if wakes(for: entry), entry.due < wakeTime ?? .infinity { rearm() }
     if author == .system || delay <= 0 || mode != .immediate { onSchedule?() }
     return Token(sequence: entry.sequence)
   }
@@ -107,7 +111,6 @@ package final class AnimationClock {
   /// Forgets what waits under `token`.
   package func cancel(_ token: Token) {
     entries.removeAll { $0.sequence == token.sequence }
-    appEntries.removeAll { $0.sequence == token.sequence }
     rearm()
   }
 
@@ -118,7 +121,7 @@ package final class AnimationClock {
   package func setAlarm(after delay: TimeInterval, _ body: @escaping () -> Void) {
     sequence += 1
     Self.insert(
-      Entry(due: now + max(0, delay), sequence: sequence, body: body), into: &alarms)
+      Entry(due: now + max(0, delay), sequence: sequence, author: .app, body: body), into: &alarms)
     rearm()
     if delay <= 0 { onSchedule?() }
   }
@@ -145,19 +148,19 @@ package final class AnimationClock {
   /// - Returns: A Boolean value that indicates whether there was anything.
   func fire(waits: Bool) -> Bool {
     if mode == .immediate {
-      if waits { hurryEntries() } else { jump() }
+      if waits { hurrySystem() } else { jump() }
     }
     let limit = now
     var fired = false
     // Entries that a body schedules wait for the next turn, even if they are due at once.
     let last = sequence
-    while let entry = takeFirst(until: limit, last: last) {
-      entry.body()
+    func isDue(_ entry: Entry) -> Bool { entry.due <= limit && entry.sequence <= last }
+    while let index = entries.firstIndex(where: isDue) {
+      entries.remove(at: index).body()
       fired = true
     }
-    while let alarm = alarms.first, alarm.due <= limit, alarm.sequence <= last {
-      alarms.removeFirst()
-      alarm.body()
+    while let index = alarms.firstIndex(where: isDue) {
+      alarms.remove(at: index).body()
       fired = true
     }
     rearm()
@@ -170,35 +173,21 @@ package final class AnimationClock {
     if let next = nextDue { virtualNow = max(virtualNow, next) }
   }
 
-  /// Brings the entries of the system nearer by the time that the first of them still has, so that the
-  /// time of others goes on as it does.
-  private func hurryEntries() {
-    guard let first = entries.first, first.due > now else { return }
+  /// Brings the entries of the system nearer by the time that the first of them still has: they keep
+  /// their distances, and the times of the app's entries do not change.
+  private func hurrySystem() {
+    guard let first = entries.first(where: { $0.author == .system }), first.due > now else { return }
     let rest = first.due - now
-    for index in entries.indices { entries[index].due -= rest }
-  }
-
-  private func takeFirst(until limit: TimeInterval, last: Int) -> Entry? {
-    func isDue(_ entry: Entry) -> Bool { entry.due <= limit && entry.sequence <= last }
-    let (system, app) = (
-      entries.first.flatMap { isDue($0) ? $0 : nil },
-      appEntries.first.flatMap { isDue($0) ? $0 : nil }
-    )
-    switch (system, app) {
-    case (nil, nil): return nil
-    case (_?, nil): return entries.removeFirst()
-    case (nil, _?): return appEntries.removeFirst()
-    case (let system?, let app?):
-      let isSystemFirst = (system.due, system.sequence) < (app.due, app.sequence)
-      return isSystemFirst ? entries.removeFirst() : appEntries.removeFirst()
+    for index in entries.indices where entries[index].author == .system {
+      entries[index].due -= rest
     }
+    entries.sort(by: Entry.isSooner)
   }
 
   /// Forgets everything that waits, and goes back to the immediate mode.
   func reset() {
     stopFlow()
     entries = []
-    appEntries = []
     alarms = []
     mode = .immediate
     slowness = 1
@@ -225,12 +214,21 @@ package final class AnimationClock {
     self.flowStart = nil
   }
 
+  /// Returns a Boolean value that indicates whether the run loop has to wake up for an entry.
+  private func wakes(for entry: Entry) -> Bool {
+    switch mode {
+    case .immediate: entry.author == .app
+    case .real: true
+    case .manual: false
+    }
+  }
+
   // A clock that goes with the machine's needs the run loop to wake up when the next thing is due.
   private func rearm() {
     timer?.invalidate()
     timer = nil
-    let waiting = mode == .real ? [entries, appEntries, alarms] : [appEntries, alarms]
-    let due = mode == .manual ? nil : waiting.compactMap(\.first?.due).min()
+    let due = [entries.first(where: wakes), alarms.first(where: wakes)].compactMap(\.?.due).min()
+    wakeTime = due
     if mode == .immediate, due != nil {
       flowStart = flowStart ?? Self.uptime
     } else {

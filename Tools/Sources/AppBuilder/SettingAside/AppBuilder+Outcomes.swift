@@ -52,8 +52,7 @@ extension AppBuilder {
           + (ends.xcTest ? ["--disable-xctest"] : [])
           + (ends.swiftTesting ? ["--disable-swift-testing"] : [])
           + (isSerial ? ["--no-parallel"] : []), finished: all.finished, limit: limit,
-        launchingApp: launchesApp,
-        trace: trace)
+        launchingApp: launchesApp, trace: trace)
       var outcomes = run.outcomes
       let now = outcomes.blame(
         xcTest: run.output.xcTest, swiftTesting: run.output.swiftTesting, isSerial: isSerial)

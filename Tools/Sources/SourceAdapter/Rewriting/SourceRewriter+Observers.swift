@@ -49,6 +49,7 @@ extension SourceRewriter {
     edits.insert("_named(\"\(names.joined(separator: "."))\", ", before: path)
     edits.insert(")", after: path)
   }
+
   /// Returns a Boolean value that indicates whether the project has a method `observe` with these
   /// labels.
   private func meansOwnMethod(_ node: FunctionCallExprSyntax) -> Bool {

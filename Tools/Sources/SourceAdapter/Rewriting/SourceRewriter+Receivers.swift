@@ -7,7 +7,7 @@ extension SourceRewriter {
       let member = node.calledExpression.as(MemberAccessExprSyntax.self), var base = member.base,
       node.isMessage(named: member.declName.baseName.text)
     else { return }
-    // What is asked as a chain may be the end of another one: together they are one optional.
+    // `a?.b?.responds(to:)` parses as a chain in a chain. `_receiver` takes the inner one as a single optional.
     let isOptional = base.is(OptionalChainingExprSyntax.self)
     if let optional = base.as(OptionalChainingExprSyntax.self) { base = optional.expression }
     guard base.isValue(mayEndChain: isOptional) else { return }
