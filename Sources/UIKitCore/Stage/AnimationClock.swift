@@ -176,7 +176,9 @@ package final class AnimationClock {
   /// Brings the entries of the system nearer by the time that the first of them still has: they keep
   /// their distances, and the times of the app's entries do not change.
   private func hurrySystem() {
-    guard let first = entries.first(where: { $0.author == .system }), first.due > now else { return }
+    guard let first = entries.first(where: { $0.author == .system }), first.due > now else {
+      return
+    }
     let rest = first.due - now
     for index in entries.indices where entries[index].author == .system {
       entries[index].due -= rest
