@@ -63,7 +63,9 @@ extension UIViewController {
       return reference.view
     }
     guard let view = viewIfLoaded else { return nil }
-    return view as? UIScrollView ?? view.subviews.first as? UIScrollView
+    let found = view as? UIScrollView ?? view.subviews.first as? UIScrollView
+    // 6.3.7: the scroll view of pages is no content scroll view of the bars.
+    return found?.turnsPages == true ? nil : found
   }
 
   func storeContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {

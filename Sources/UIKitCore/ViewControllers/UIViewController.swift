@@ -160,7 +160,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   // MARK: Containing other controllers
 
   /// The container that this controller is a child of.
-  open internal(set) weak var parent: UIViewController?
+  open internal(set) weak var parent: UIViewController? {
+    didSet { tellObservers(of: "parent", from: oldValue, to: parent) }
+  }
 
   /// 1.9.12 – the controllers contained in this one; never those it presents.
   open var children: [UIViewController] { storedChildren }

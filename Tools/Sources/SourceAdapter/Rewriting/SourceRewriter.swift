@@ -188,6 +188,7 @@ final class SourceRewriter: ScopedVisitor {
     rewriteAsyncSetUp(node)
     rewriteObservation(node)
     rewriteNilDefault(node)
+    rewriteTeardownBlock(node)
     rewriteProtocolRegistration(node)
     return .visitChildren
   }
