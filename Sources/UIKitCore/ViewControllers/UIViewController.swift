@@ -620,6 +620,32 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     Stage.shared.setNeedsStatusBarUpdate()
   }
 
+  // MARK: Showing that there is no content
+
+  /// The content that covers the view while there is nothing else to show; `nil` for none.
+  // 11.7.13: it covers the content of the controller's view, and does not scroll with it.
+  open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
+    get { unavailable.configuration }
+    set { showUnavailable(newValue) }
+  }
+
+  /// The state that ``contentUnavailableConfiguration`` depends on.
+  open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
+    makeUnavailableState()
+  }
+
+  /// Updates the configuration in the next layout.
+  open func setNeedsUpdateContentUnavailableConfiguration() { unavailableStateDidChange() }
+
+  /// Called to set ``contentUnavailableConfiguration``. This one updates the present one for the state.
+  // 11.7.12: the configuration is updated before the view is first shown, and when its state changes.
+  open func updateContentUnavailableConfiguration(
+    using state: UIContentUnavailableConfigurationState
+  ) {
+    guard let configuration = contentUnavailableConfiguration else { return }
+    contentUnavailableConfiguration = configuration.updated(for: state)
+  }
+
   // MARK: Responding to the system
 
   /// Does nothing by itself: views are no longer unloaded.
@@ -682,6 +708,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     didSet { Stage.shared.controllersDidChange() }
   }
   let panelID = Stage.shared.nextPanelID()
+  var unavailable = UnavailableContent()
   var storedNavigationItem: UINavigationItem?
   var storedTabBarItem: UITabBarItem?
   /// A Boolean value that indicates whether the app has set ``tabBarItem``.
