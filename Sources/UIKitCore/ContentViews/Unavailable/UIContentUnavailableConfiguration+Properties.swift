@@ -43,7 +43,7 @@ extension UIContentUnavailableConfiguration {
     }
   }
 
-  /// What a button does.
+  /// The behaviour of a button.
   public struct ButtonProperties: Hashable {
     /// The action of a tap, whose title the button has if its configuration has none.
     public var primaryAction: UIAction?

@@ -1,4 +1,4 @@
-/// What a controller shows in place of its content.
+/// The content that a controller shows in place of its own.
 @MainActor
 struct UnavailableContent {
   var configuration: (any UIContentConfiguration)?
