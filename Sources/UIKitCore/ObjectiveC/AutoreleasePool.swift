@@ -18,7 +18,7 @@ public func autoreleasepool<Failure: Error, Result: ~Copyable>(
 /// Releases the objects that UIKit's methods have returned, as XCTest does when a test method has ended.
 public func _releaseReturnedObjects() {
   guard Thread.isMainThread else { return }
-  // 7.14: a test method runs in a pool that XCTest drains before the blocks of `addTeardownBlock`.
+  // 7.14: XCTest runs a test method in an autorelease pool of its own, which is…
   MainActor.assumeIsolated { Stage.shared.releaseAllKept() }
 }
 

@@ -60,7 +60,7 @@ final class PageScrollArea: UIScrollView, PageArea {
   /// Moves the strip: at once, or inside the animation that runs.
   func move(to position: CGFloat) {
     self.position = position
-    // 6.3.7: the displayed page lies in the middle of three.
+    // 6.3.7: pages scroll in a scroll view, in the middle of three.
     setOffset(axis.vector(extent - axis.along(offset(position))))
   }
 

@@ -64,7 +64,7 @@ extension UIViewController {
     }
     guard let view = viewIfLoaded else { return nil }
     let found = view as? UIScrollView ?? view.subviews.first as? UIScrollView
-    // 6.3.7: the scroll view of pages is no content scroll view of the bars.
+    // 6.3.7: pages scroll in a scroll view, in the middle of three.
     return found?.turnsPages == true ? nil : found
   }
 

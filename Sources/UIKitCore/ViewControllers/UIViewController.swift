@@ -623,7 +623,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   // MARK: Showing that there is no content
 
   /// The content that covers the view while there is nothing else to show; `nil` for none.
-  // 11.7.13: it covers the content of the controller's view, and does not scroll with it.
+  // 11.7.13: unavailable content covers the controller's view.
   open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
     get { unavailable.configuration }
     set { showUnavailable(newValue) }
@@ -638,7 +638,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   open func setNeedsUpdateContentUnavailableConfiguration() { unavailableStateDidChange() }
 
   /// Called to set ``contentUnavailableConfiguration``. This one updates the present one for the state.
-  // 11.7.12: the configuration is updated before the view is first shown, and when its state changes.
+  // 11.7.12: a controller's configuration is updated before it is shown, and when its…
   open func updateContentUnavailableConfiguration(
     using state: UIContentUnavailableConfigurationState
   ) {

@@ -21,7 +21,7 @@ nonisolated public struct UIContentUnavailableConfiguration: UIContentConfigurat
   public var imageProperties = ImageProperties()
 
   /// With ``attributedText``, that is shown instead.
-  // 11.7.11: the texts of a search name what was searched for, unless the app has set others.
+  // 11.7.11: the texts of a search name what was searched for.
   public var text: String? {
     get { ownText ?? standardText }
     set { ownText = .some(newValue) }

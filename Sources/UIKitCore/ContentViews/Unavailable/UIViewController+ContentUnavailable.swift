@@ -40,11 +40,11 @@ extension UIViewController {
     guard let view = viewIfLoaded else { return }
     if unavailable.isOutdated, view.window != nil {
       unavailable.isOutdated = false
-      // 11.7.12: the configuration is updated before the view is first shown, and when its state changes.
+      // 11.7.12: a controller's configuration is updated before it is shown, and when its…
       updateContentUnavailableConfiguration(using: makeUnavailableState())
     }
     guard let content = unavailable.view else { return }
-    // 11.7.13: it covers the content of the controller's view, and does not scroll with it.
+    // 11.7.13: unavailable content covers the controller's view.
     if content.superview !== view || view.subviews.last !== content { view.addSubview(content) }
     content.frame = view.bounds
   }
