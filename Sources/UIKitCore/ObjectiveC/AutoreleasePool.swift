@@ -18,7 +18,7 @@ public func autoreleasepool<Failure: Error, Result: ~Copyable>(
 /// Releases the objects that UIKit's methods have returned, as XCTest does when a test method has ended.
 public func _releaseReturnedObjects() {
   guard Thread.isMainThread else { return }
-  // 7.14: XCTest runs a test method in an autorelease pool of its own, which is…
+  // 7.14: XCTest drains a pool before teardown blocks run.
   MainActor.assumeIsolated { Stage.shared.releaseAllKept() }
 }
 

@@ -638,7 +638,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   open func setNeedsUpdateContentUnavailableConfiguration() { unavailableStateDidChange() }
 
   /// Called to set ``contentUnavailableConfiguration``. This one updates the present one for the state.
-  // 11.7.12: a controller's configuration is updated before it is shown, and when its…
+  // 11.7.12: the configuration is updated before it is shown, and when its state changes.
   open func updateContentUnavailableConfiguration(
     using state: UIContentUnavailableConfigurationState
   ) {

@@ -40,7 +40,7 @@ extension UIViewController {
     guard let view = viewIfLoaded else { return }
     if unavailable.isOutdated, view.window != nil {
       unavailable.isOutdated = false
-      // 11.7.12: a controller's configuration is updated before it is shown, and when its…
+      // 11.7.12: the configuration is updated before it is shown, and when its state changes.
       updateContentUnavailableConfiguration(using: makeUnavailableState())
     }
     guard let content = unavailable.view else { return }
