@@ -34,6 +34,7 @@ struct PassedOnModule: Sendable {
         "URLProtocol.registerClass", "URLProtocol.unregisterClass", "USEC_PER_SEC",
         "ValueTransformer", "XCTActivity", "XCTAttachment", "XCTContext", "addTeardownBlock",
         "appendFormat",
+        "decodeObject", "forReadingWith",
         "kCFAbsoluteTimeIntervalSince1970", "kContextualAlternates", "kFractionsType",
         "kLetterCaseType", "kLigaturesType", "kLowerCase", "kNumberCaseType", "kNumberSpacingType",
         "kStylisticAlt", "kTypographicExtrasType", "kUpperCase", "kVerticalPositionType",

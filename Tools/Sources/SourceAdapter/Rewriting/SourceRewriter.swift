@@ -189,6 +189,7 @@ final class SourceRewriter: ScopedVisitor {
     rewriteObservation(node)
     rewriteNilDefault(node)
     rewriteTeardownBlock(node)
+    rewriteDecoding(node)
     rewriteProtocolRegistration(node)
     return .visitChildren
   }
