@@ -24,7 +24,7 @@ struct PassedOnModule: Sendable {
       "FoundationGaps",
       [
         "Bundle(for", "CFAbsoluteTime", "DateComponentsFormatter", "HUGE", "NSEC_PER_",
-        "NSErrorPointer",
+        "NSDataDetector", "NSErrorPointer",
         "NSException", "NSHashTable", "NSMapTable",
         "NSPointerArray", "NSPointerFunctions", "RelativeDateTimeFormatter", "NSSortDescriptor",
         "NSValueTransformer", "OSAtomic", "PTHREAD_MUTEX_", "Thread.main",
