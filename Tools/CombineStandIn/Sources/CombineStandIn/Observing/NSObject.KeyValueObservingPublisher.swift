@@ -1,6 +1,6 @@
 public import Foundation
+public import ObjCNames
 public import OpenCombine
-public import UIKit
 
 extension NSObject {
   /// A publisher of the values of a property, for subscribers that ask for them one by one or all at once.

@@ -1,4 +1,5 @@
 import Foundation
+import ObjCNames
 import OpenCombine
 import UIKit
 
