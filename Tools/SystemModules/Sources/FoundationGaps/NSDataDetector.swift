@@ -3,15 +3,14 @@ public import Foundation
 /// Finds links and telephone numbers in text.
 ///
 /// On Apple's systems it is a subclass of `NSRegularExpression`, whose methods cannot be overridden here. Dates,
-/// addresses and flights are not found: their types are undeclared. What counts as a link or a number is
-/// simpler than Apple's rules.
+/// addresses and flights are not found, which a line on standard error says. The rules for links and numbers
+/// are simpler than Apple's.
 open class NSDataDetector: NSObject {
   /// The types of values that it finds.
   public let checkingTypes: NSTextCheckingResult.CheckingType.RawValue
 
-  /// - Parameter checkingTypes: One or more of the types ``Foundation/NSTextCheckingResult/CheckingType/link``
-  ///   and ``Foundation/NSTextCheckingResult/CheckingType/phoneNumber``.
-  /// - Throws: An error of the Cocoa domain, if no type is among them that can be found.
+  /// - Parameter checkingTypes: Types of `NSTextCheckingResult`: `link` and `phoneNumber` are found.
+  /// - Throws: An error of the Cocoa domain, if none of the types can be found.
   public init(types checkingTypes: NSTextCheckingResult.CheckingType.RawValue) throws {
     let known: NSTextCheckingResult.CheckingType = [.link, .phoneNumber]
     guard checkingTypes & known.rawValue != 0 else {
@@ -19,6 +18,10 @@ open class NSDataDetector: NSObject {
     }
     self.checkingTypes = checkingTypes
     super.init()
+    if checkingTypes & ~known.rawValue != 0 {
+      FileHandle.standardError.write(
+        Data("Storyline: NSDataDetector finds links and telephone numbers only\n".utf8))
+    }
   }
 
   private func finds(_ type: NSTextCheckingResult.CheckingType) -> Bool {
@@ -63,12 +66,6 @@ open class NSDataDetector: NSObject {
   public func numberOfMatches(
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
   ) -> Int { matches(in: string, options: options, range: range).count }
-}
-
-extension NSTextCheckingResult.CheckingType {
-  /// A link, or an address for mail.
-  public static let link = Self(rawValue: 1 << 5)
-  public static let phoneNumber = Self(rawValue: 1 << 11)
 }
 
 extension NSTextCheckingResult {
