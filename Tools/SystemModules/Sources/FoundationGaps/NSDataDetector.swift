@@ -12,7 +12,7 @@ open class NSDataDetector: NSObject {
   /// - Parameter checkingTypes: Types of `NSTextCheckingResult`: `link` and `phoneNumber` are found.
   /// - Throws: An error of the Cocoa domain, if none of the types can be found.
   public init(types checkingTypes: NSTextCheckingResult.CheckingType.RawValue) throws {
-    let known: NSTextCheckingResult.CheckingType = [.link, .phoneNumber]
+    let known = DetectedValue.linkType.union(DetectedValue.numberType)
     guard checkingTypes & known.rawValue != 0 else {
       throw CocoaError(.formatting)
     }
@@ -33,8 +33,8 @@ open class NSDataDetector: NSObject {
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
   ) -> [NSTextCheckingResult] {
     var found: [DetectedValue] = []
-    if finds(.link) { found += Self.links(in: string, range) }
-    if finds(.phoneNumber) {
+    if finds(DetectedValue.linkType) { found += Self.links(in: string, range) }
+    if finds(DetectedValue.numberType) {
       let links = found
       found += Self.numbers(in: string, range).filter { number in
         !links.contains { NSIntersectionRange($0.range, number.range).length > 0 }
@@ -91,7 +91,11 @@ final class DetectedValue: NSTextCheckingResult {
 
   required init?(coder: NSCoder) { nil }
 
-  override var resultType: CheckingType { detectedURL == nil ? .phoneNumber : .link }
+  // Foundation declares these as deprecated, for it does not find them.
+  static let linkType = CheckingType(rawValue: 1 << 5)
+  static let numberType = CheckingType(rawValue: 1 << 11)
+
+  override var resultType: CheckingType { detectedURL == nil ? Self.numberType : Self.linkType }
   override var numberOfRanges: Int { 1 }
   override func range(at index: Int) -> NSRange {
     index == 0 ? place : NSRange(location: NSNotFound, length: 0)
