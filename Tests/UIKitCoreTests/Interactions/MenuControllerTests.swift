@@ -10,12 +10,12 @@ import UIKit
 
     override var canBecomeFirstResponder: Bool { true }
     override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-      ["copy:", "resignFirstResponder"].contains(action.name)
+      action == Selector("copy:") || action == Selector("resignFirstResponder")
     }
     override func copy(_ sender: Any?) { copies += 1 }
   }
 
-  private final class Ears {
+  @MainActor private final class Ears {
     var heard: [Notification.Name] = []
   }
 
