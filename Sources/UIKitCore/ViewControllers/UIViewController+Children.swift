@@ -16,7 +16,7 @@ extension UIViewController {
     // 1.9.13 – the child is in `children`.
     storedChildren.append(child)
     // 1.9.13 – the child has its `parent`.
-    child.parent = self
+    child.storedParent = self
   }
 
   func leaveParent() {
@@ -24,7 +24,7 @@ extension UIViewController {
     if let index = parent.storedChildren.position(of: self) {
       parent.storedChildren.remove(at: index)
     }
-    self.parent = nil
+    storedParent = nil
     traitsFromParent = nil
     // 7.6 – the receiver of the last call stays alive.
     Stage.shared.autorelease(self)

@@ -160,9 +160,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   // MARK: Containing other controllers
 
   /// The container that this controller is a child of.
-  open internal(set) weak var parent: UIViewController? {
-    didSet { tellObservers(of: "parent", from: oldValue, to: parent) }
-  }
+  open var parent: UIViewController? { storedParent }
 
   /// 1.9.12 – the controllers contained in this one; never those it presents.
   open var children: [UIViewController] { storedChildren }
@@ -687,6 +685,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   /// list.
   func childDidLeave(_ child: UIViewController) {}
 
+  // 8.7.3 – observers are notified.
+  weak var storedParent: UIViewController? {
+    didSet { tellObservers(of: "parent", from: oldValue, to: parent) }
+  }
   /// The controller that is about to replace the present parent.
   weak var nextParent: UIViewController?
 

@@ -2,10 +2,32 @@ public import Foundation
 
 /// Shows that there is no content, and why.
 @preconcurrency @MainActor
-open class UIContentUnavailableView: UIView {
+open class UIContentUnavailableView: UIView, UIContentView {
+  public init(configuration: UIContentUnavailableConfiguration) {
+    shown = configuration
+    background = ConfiguredBackground(configuration.background)
+    super.init(frame: .zero)
+    for view in [background, picture, spinner, label, secondLabel] { addSubview(view) }
+    show()
+  }
+
   @available(*, unavailable, message: "Use init(configuration:).")
   public required init?(coder: NSCoder) {
     fatalError("A content unavailable view is made with a configuration.")
+  }
+
+  /// A ``UIContentUnavailableConfiguration``.
+  open var configuration: any UIContentConfiguration {
+    get { shown }
+    set {
+      guard let new = newValue as? UIContentUnavailableConfiguration else {
+        UIKitException.raise(
+          .invalidArgument,
+          "Unsupported configuration for \(reference): \(type(of: newValue)) is no "
+            + "UIContentUnavailableConfiguration")
+      }
+      if new != shown { show(new) }
+    }
   }
 
   // MARK: Layout
@@ -40,15 +62,7 @@ open class UIContentUnavailableView: UIView {
   private var button: UIButton?
   private var secondButton: UIButton?
 
-  fileprivate init(showing configuration: UIContentUnavailableConfiguration) {
-    shown = configuration
-    background = ConfiguredBackground(configuration.background)
-    super.init(frame: .zero)
-    for view in [background, picture, spinner, label, secondLabel] { addSubview(view) }
-    show()
-  }
-
-  fileprivate func show(_ new: UIContentUnavailableConfiguration) {
+  private func show(_ new: UIContentUnavailableConfiguration) {
     shown = new
     show()
   }
@@ -167,25 +181,5 @@ extension UIContentUnavailableView {
     // Content that is too high begins at the top.
     let top = room.minY + max((room.height - height) / 2, 0)
     for row in rows { row.view.frame = row.frame.offsetBy(dx: room.minX, dy: top).onPixels }
-  }
-}
-
-extension UIContentUnavailableView: UIContentView {
-  public convenience init(configuration: UIContentUnavailableConfiguration) {
-    self.init(showing: configuration)
-  }
-
-  /// A ``UIContentUnavailableConfiguration``.
-  public var configuration: any UIContentConfiguration {
-    get { shown }
-    set {
-      guard let new = newValue as? UIContentUnavailableConfiguration else {
-        UIKitException.raise(
-          .invalidArgument,
-          "Unsupported configuration for \(reference): \(type(of: newValue)) is no "
-            + "UIContentUnavailableConfiguration")
-      }
-      if new != shown { show(new) }
-    }
   }
 }
