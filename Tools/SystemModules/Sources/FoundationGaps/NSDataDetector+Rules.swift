@@ -42,16 +42,17 @@ extension NSDataDetector {
   }
 
   /// A full stop, a comma or a closing parenthesis behind a link belongs to the sentence, unless the link
-  /// has the opening one.
+  /// has an opening one for it.
   private static func withoutPunctuation(_ range: NSRange, in text: NSString) -> NSRange {
-    var range = range
-    while range.length > 0 {
-      let last = text.substring(with: NSRange(location: NSMaxRange(range) - 1, length: 1))
-      let opening = [")": "(", "]": "["][last]
-      let isOpened = opening.map { text.substring(with: range).contains($0) } ?? false
-      guard ".,;:!?'\")]".contains(last), !isOpened else { break }
-      range.length -= 1
+    var words = text.substring(with: range)
+    while let last = words.last, ".,;:!?'\")]".contains(last) {
+      if let opening = ([")": "(", "]": "["] as [Character: Character])[last],
+        words.count(where: { $0 == last }) <= words.count(where: { $0 == opening })
+      {
+        break
+      }
+      words.removeLast()
     }
-    return range
+    return NSRange(location: range.location, length: words.utf16.count)
   }
 }
