@@ -124,4 +124,12 @@ extension StoreTests {
     try container.viewContext.save()
     #expect(try container.viewContext.count(for: NSFetchRequest<Book>(entityName: "Book")) == 1)
   }
+
+  @Test func `a container without a model in the app has an empty one`() {
+    let container = NSPersistentContainer(name: "Nowhere")
+    #expect(container.name == "Nowhere")
+    #expect(container.managedObjectModel.entities.isEmpty)
+    let context = container.viewContext
+    #expect(NSEntityDescription.entity(forEntityName: "Book", in: context) == nil)
+  }
 }
