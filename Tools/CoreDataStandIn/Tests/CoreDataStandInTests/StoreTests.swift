@@ -132,4 +132,15 @@ extension StoreTests {
     let context = container.viewContext
     #expect(NSEntityDescription.entity(forEntityName: "Book", in: context) == nil)
   }
+
+  @Test func `an empty name of a configuration stands for the default one`() throws {
+    let coordinator = NSPersistentStoreCoordinator(managedObjectModel: Library.model())
+    let store = try coordinator.addPersistentStore(
+      ofType: NSInMemoryStoreType, configurationName: "", at: nil)
+    #expect(store.configurationName == "PF_DEFAULT_CONFIGURATION_NAME")
+    #expect(throws: NSError.self) {
+      try coordinator.addPersistentStore(
+        ofType: NSInMemoryStoreType, configurationName: "Cloud", at: nil)
+    }
+  }
 }
