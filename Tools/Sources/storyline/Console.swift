@@ -29,6 +29,7 @@ enum Console {
     say(
       "\(number) set aside, listed above with the compiler's errors; --strict stops at the first error"
     )
+    if let errors = FrequentErrors.sentence(of: setAside) { say(errors) }
   }
 
   /// Prints the results of the tests of both libraries.
