@@ -239,7 +239,11 @@ struct XcodeProject {
     let missing = files.filter { !isThere($0) }.map(\.standardizedFileURL.path).sorted()
     // Of a folder that is not there all files are missing.
     let named = missing.count > 6 ? 5 : missing.count
-    var messages = missing.prefix(named).map { "\($0) belongs to \(target), but does not exist" }
+    var messages = missing.prefix(named).map { path in
+      "\(path) belongs to \(target), but does not exist"
+        + (path.lowercased().hasSuffix(".generated.swift")
+          ? ". Run the program that generates it; build phases are not run" : "")
+    }
     if missing.count > named {
       messages.append("\(missing.count - named) more files of \(target) do not exist")
     }
