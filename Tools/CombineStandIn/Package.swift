@@ -8,7 +8,10 @@ let strict: [SwiftSetting] = [.swiftLanguageMode(.v6), .treatAllWarnings(as: .er
 let package = Package(
   name: "CombineStandIn",
   products: [.library(name: "CombineStandIn", targets: ["CombineStandIn"])],
-  dependencies: [.package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0")],
+  dependencies: [
+    .package(name: "Storyline", path: "../.."),
+    .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
+  ],
   targets: [
     .target(
       name: "CombineStandIn",
@@ -16,6 +19,8 @@ let package = Package(
         .product(name: "OpenCombine", package: "OpenCombine"),
         .product(name: "OpenCombineDispatch", package: "OpenCombine"),
         .product(name: "OpenCombineFoundation", package: "OpenCombine"),
+        // For publishers of properties.
+        .product(name: "UIKit", package: "Storyline"),
       ],
       swiftSettings: strict),
     .testTarget(

@@ -50,7 +50,8 @@ extension AppDriver {
     }
   }
 
-  /// The outermost scroll view on the screen. The wheels of pickers are none.
+  /// The outermost scroll view on the screen. The wheels of pickers and the pages of page view controllers
+  /// are none.
   public var scrollView: Element { Element("scroll view", where: Self.isScrollView) }
 
   private var frontScrollViews: [UIScrollView] {
@@ -82,6 +83,6 @@ extension AppDriver {
   }
 
   private static func isScrollView(_ match: Match) -> Bool {
-    match.view is UIScrollView && !match.view.isPickerWheel
+    match.view is UIScrollView && !match.view.isPickerWheel && !match.view.turnsPages
   }
 }

@@ -76,6 +76,7 @@ extension UIView {
   /// The innermost first.
   fileprivate var scrollViewsAround: [UIScrollView] {
     sequence(first: self, next: \.superview).dropFirst().compactMap { $0 as? UIScrollView }
+      .filter { !$0.turnsPages }
   }
 }
 

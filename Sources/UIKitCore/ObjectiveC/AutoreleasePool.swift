@@ -15,6 +15,13 @@ public func autoreleasepool<Failure: Error, Result: ~Copyable>(
   return try body()
 }
 
+/// Releases the objects that UIKit's methods have returned, as XCTest does when a test method has ended.
+public func _releaseReturnedObjects() {
+  guard Thread.isMainThread else { return }
+  // 7.14: XCTest drains a pool before teardown blocks run.
+  MainActor.assumeIsolated { Stage.shared.releaseAllKept() }
+}
+
 /// The objects that Objective-C methods have returned since the pool was drained last.
 ///
 /// On Apple's systems the main run loop drains its pool at the end of every turn.

@@ -115,7 +115,9 @@ extension UIKitMembers {
     ObjCNames.add(to: UIViewController.self) {
       $0.property("editing", \UIViewController.isEditing)
       $0.property("preferredContentSize", \UIViewController.preferredContentSize)
-      $0.observable("title", "editing", "preferredContentSize")
+      $0.property("parentViewController", \UIViewController.parent)
+      $0.property("parent", \UIViewController.parent)
+      $0.observable("title", "editing", "preferredContentSize", "parent")
     }
     ObjCNames.add(to: UITabBarController.self) {
       $0.property("selectedIndex", \UITabBarController.selectedIndex)

@@ -4,11 +4,13 @@ import Foundation
 @MainActor
 final class PageContainerView: UIView {
   private weak var pages: UIPageViewController?
-  private(set) var area = PageArea(frame: .zero)
+  private(set) var area: (any PageArea)?
 
   func install(_ pages: UIPageViewController) {
     self.pages = pages
-    area = pages.transitionStyle == .scroll ? PageScrollArea(pages) : PageCurlArea(pages)
+    let area: any PageArea =
+      pages.transitionStyle == .scroll ? PageScrollArea(pages) : PageCurlArea(pages)
+    self.area = area
     area.frame = bounds
     addSubview(area)
     pages.swipe?.install(in: area)
@@ -27,7 +29,7 @@ final class PageContainerView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    guard let pages else { return }
+    guard let pages, let area else { return }
     let isNew = area.bounds.size != pagesFrame.size
     area.frame = pagesFrame
     if let dots = pages.dots {
@@ -58,28 +60,28 @@ final class PageContainerView: UIView {
 
 /// The view in which pages lie and move.
 @MainActor
-class PageArea: UIView {
-  weak var pages: UIPageViewController?
+protocol PageArea: UIView {
+  /// The pages that are displayed lie here, at rest, and no others.
+  func settle()
 
+  /// The turn begins: what comes is where it comes from.
+  func prepare(_ turn: PageTurn)
+
+  /// The turn goes all its way by itself.
+  func run(_ turn: PageTurn)
+
+  /// Stops the pages where they currently appear.
+  func stop()
+
+  /// The turn is over.
+  func turnDidEnd(_ turn: PageTurn)
+}
+
+extension PageArea {
   /// Puts a page's view where it is going to be laid out by this area.
   func adopt(_ view: UIView, in parent: UIView) {
     if view.superview !== parent { parent.addSubview(view) }
     view.autoresizingMask = []
     view.translatesAutoresizingMaskIntoConstraints = true
   }
-
-  /// The pages that are displayed lie here, at rest, and no others.
-  func settle() {}
-
-  /// The turn begins: what comes is where it comes from.
-  func prepare(_ turn: PageTurn) {}
-
-  /// The turn goes all its way by itself.
-  func run(_ turn: PageTurn) {}
-
-  /// Stops the pages where they currently appear.
-  func stop() {}
-
-  /// The turn is over.
-  func turnDidEnd(_ turn: PageTurn) { settle() }
 }

@@ -5,7 +5,8 @@ import Foundation
 /// The leaf is flat paper, folded along a line across the way of the turn: as it is turned, the line
 /// goes from the outer edge to the spine, and the outer edge twice as far.
 @MainActor
-final class PageCurlArea: PageArea {
+final class PageCurlArea: UIView, PageArea {
+  private weak var pages: UIPageViewController?
   /// The part of the leaf that has not been folded over, and the part that has.
   private let front = PageLeaf(frame: .zero)
   private let back = PageLeaf(frame: .zero)
@@ -17,8 +18,8 @@ final class PageCurlArea: PageArea {
   static let duration: TimeInterval = 0.6
 
   init(_ pages: UIPageViewController) {
-    super.init(frame: .zero)
     self.pages = pages
+    super.init(frame: .zero)
     clipsToBounds = true
     back.isUserInteractionEnabled = false
   }
@@ -53,7 +54,7 @@ final class PageCurlArea: PageArea {
     view.frame = frame
   }
 
-  override func settle() {
+  func settle() {
     let displayed = pages?.displayed ?? []
     for view in subviews + [frontPage, backPage].compactMap(\.self) {
       guard let page = view.placedController else {
@@ -84,7 +85,7 @@ final class PageCurlArea: PageArea {
 
   // MARK: Turning
 
-  override func prepare(_ turn: PageTurn) {
+  func prepare(_ turn: PageTurn) {
     let isForward = turn.direction == .forward
     let isOpen = spine == .mid
     let (old, new) = (turn.from.map(\.loadedViewInPlace), turn.to.map(\.loadedViewInPlace))
@@ -122,11 +123,16 @@ final class PageCurlArea: PageArea {
     return group
   }
 
-  override func run(_ turn: PageTurn) {
+  func run(_ turn: PageTurn) {
     let group = group(for: turn, held: false)
     group.onEnd { [weak pages] finished in pages?.end(turn, finished: finished) }
     turn.group = group
   }
+
+  // Leaves turn as far as their animation has come: there is no other place to read.
+  func stop() {}
+
+  func turnDidEnd(_ turn: PageTurn) { settle() }
 
   /// A finger holds the leaf at its beginning.
   func hold(_ turn: PageTurn) { turn.group = group(for: turn, held: true) }

@@ -1,8 +1,10 @@
 import Foundation
 
-/// Pages side by side on a strip that moves under the area.
+/// Pages side by side on a strip, as the content of a scroll view: apps look for it among the subviews,
+/// to keep people from turning pages or to follow how far they have turned.
 @MainActor
-final class PageScrollArea: PageArea {
+final class PageScrollArea: UIScrollView, PageArea {
+  private weak var pages: UIPageViewController?
   private let strip = UIView(frame: .zero)
   /// The pages on the strip, each with its place beside the displayed page.
   private var places: [(page: UIViewController, slot: CGFloat)] = []
@@ -15,13 +17,31 @@ final class PageScrollArea: PageArea {
   static let duration: TimeInterval = 0.3
 
   init(_ pages: UIPageViewController) {
-    super.init(frame: .zero)
     self.pages = pages
-    clipsToBounds = true
+    super.init(frame: .zero)
+    // The finger that turns pages is another one.
+    for recognizer in gestureRecognizers ?? [] { removeGestureRecognizer(recognizer) }
+    contentInsetAdjustmentBehavior = .never
+    isPagingEnabled = true
+    scrollsToTop = false
+    showsHorizontalScrollIndicator = false
+    showsVerticalScrollIndicator = false
     addSubview(strip)
   }
 
   required init?(coder: NSCoder) { nil }
+
+  override var panGestureRecognizer: UIPanGestureRecognizer { pages?.swipe?.pan ?? pan }
+  override var isTracking: Bool { pages?.swipe?.isDragging ?? false }
+  override var isDragging: Bool { pages?.swipe?.isDragging ?? false }
+  override var isDecelerating: Bool { pages?.swipe?.isDecelerating ?? false }
+
+  // It is no list that people scroll to see more.
+  override func displayAccessibility() -> DisplayAccessibility? {
+    var accessibility = super.displayAccessibility()
+    accessibility?.role = .none
+    return accessibility
+  }
 
   private var axis: PageAxis { pages?.axis ?? PageAxis(isVertical: false) }
 
@@ -32,7 +52,7 @@ final class PageScrollArea: PageArea {
   var sign: CGFloat { pages?.isMirrored == true ? -1 : 1 }
 
   private func offset(_ distance: CGFloat) -> CGPoint {
-    axis.isVertical ? CGPoint(x: 0, y: distance) : CGPoint(x: distance * sign, y: 0)
+    axis.vector(axis.isVertical ? distance : distance * sign)
   }
 
   // MARK: Moving
@@ -40,11 +60,21 @@ final class PageScrollArea: PageArea {
   /// Moves the strip: at once, or inside the animation that runs.
   func move(to position: CGFloat) {
     self.position = position
-    strip.frame = CGRect(origin: offset(position), size: bounds.size)
+    // 6.3.7: pages scroll in a scroll view, in the middle of three.
+    setOffset(axis.vector(extent - axis.along(offset(position))))
   }
 
-  override func stop() {
-    position = axis.along(strip.frame.origin) * (axis.isVertical ? 1 : sign)
+  func stop() {
+    position = (extent - axis.along(contentOffset)) * (axis.isVertical ? 1 : sign)
+  }
+
+  /// Makes room for the page before and the page after the displayed one.
+  private func layOutStrip() {
+    let room = axis.vector(3 * extent)
+    contentSize = CGSize(
+      width: axis.isVertical ? bounds.width : room.x,
+      height: axis.isVertical ? room.y : bounds.height)
+    strip.frame = CGRect(origin: axis.vector(extent), size: bounds.size)
   }
 
   /// Lets the strip move to its place in that many seconds.
@@ -69,10 +99,12 @@ final class PageScrollArea: PageArea {
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    let isNew = strip.bounds.size != bounds.size
+    layOutStrip()
     // A turn goes on to where its page is now.
     if let turn = pages?.turn, turn.isToComplete == true {
       move(to: target(of: turn))
-    } else if strip.bounds.size != bounds.size {
+    } else if isNew {
       move(to: 0)
     }
     for (page, slot) in places { layOut(page, slot) }
@@ -83,17 +115,18 @@ final class PageScrollArea: PageArea {
 
   // MARK: Pages
 
-  override func settle() {
+  func settle() {
     let page = pages?.displayed.first
     for (other, _) in places where other !== page && other.viewInPlace?.superview === strip {
       other.leavePlace()
     }
     places = []
+    layOutStrip()
     move(to: 0)
     if let page { place(page, slot: 0) }
   }
 
-  override func prepare(_ turn: PageTurn) {
+  func prepare(_ turn: PageTurn) {
     let slot: CGFloat = turn.direction == .forward ? 1 : -1
     if let page = turn.from.first { place(page, slot: 0) }
     // Pages of the previous turn are not visible any more when this one comes.
@@ -102,17 +135,18 @@ final class PageScrollArea: PageArea {
     if let page = turn.to.first { place(page, slot: slot) }
   }
 
-  override func run(_ turn: PageTurn) {
+  func run(_ turn: PageTurn) {
     turn.group = animate(
       to: target(of: turn), duration: Self.duration, timing: .easeInOut
-    ) { [weak pages] finished in
+    ) { [weak self, weak pages] finished in
       pages?.end(turn, finished: finished)
+      if let self { delegate?.scrollViewDidEndScrollingAnimation(self) }
     }
   }
 
   /// A finger goes on with what an animation has just left: the pages stay where they are seen, though
   /// another one is displayed.
-  override func turnDidEnd(_ turn: PageTurn) {
+  func turnDidEnd(_ turn: PageTurn) {
     guard let pages, pages.swipe?.isTaking == true else { return settle() }
     let completes = turn.isToComplete == true
     let seen = position
@@ -121,4 +155,9 @@ final class PageScrollArea: PageArea {
     move(to: seen - step * extent)
     for (page, slot) in places { layOut(page, slot) }
   }
+}
+
+extension UIView {
+  /// A Boolean value that indicates whether the view is the scroll view in which pages are turned.
+  package var turnsPages: Bool { self is PageScrollArea }
 }

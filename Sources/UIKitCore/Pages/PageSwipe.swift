@@ -4,7 +4,7 @@ import Foundation
 @MainActor
 final class PageSwipe: NSObject {
   private weak var pages: UIPageViewController?
-  private let pan: PagePan
+  let pan: PagePan
 
   /// The page that is being uncovered, and how far the strip was away when the finger came.
   private struct Drag {
@@ -16,6 +16,11 @@ final class PageSwipe: NSObject {
   private var rebound: AnimationGroup?
   /// A Boolean value that indicates whether a finger is about to take over what moves.
   private(set) var isTaking = false
+
+  /// A Boolean value that indicates whether a finger moves the pages.
+  var isDragging: Bool { drag != nil }
+  /// A Boolean value that indicates whether the pages still move after the finger was lifted.
+  private(set) var isDecelerating = false
 
   /// Seconds of the rest of the way, at most.
   private static let duration: TimeInterval = 0.3
@@ -82,6 +87,8 @@ final class PageSwipe: NSObject {
     pages.neighbor(.forward)
     pages.neighbor(.reverse)
     drag = Drag(start: area.position)
+    isDecelerating = false
+    area.delegate?.scrollViewWillBeginDragging(area)
     pan.forgetSlop(along: axis, in: area)
     if area.position == 0 { uncover(way < 0 ? .forward : .reverse) }
   }
@@ -132,15 +139,26 @@ final class PageSwipe: NSObject {
   private func end(isCancelled: Bool) {
     guard let pages, let area, let drag else { return }
     self.drag = nil
+    isDecelerating = true
+    area.delegate?.scrollViewDidEndDragging(area, willDecelerate: true)
+    area.delegate?.scrollViewWillBeginDecelerating(area)
     guard let turn = drag.turn, pages.turn === turn else { return comeBack() }
     let completes = !isCancelled && arrives(turn)
     pages.decide(turn, completes: completes)
     let target = completes ? area.target(of: turn) : 0
     turn.group = area.animate(
       to: target, duration: duration(to: target), timing: .easeOut
-    ) { [weak pages] _ in
+    ) { [weak self, weak pages] _ in
       pages?.end(turn, finished: true)
+      self?.rest()
     }
+  }
+
+  /// The pages have come to rest after a finger moved them.
+  private func rest() {
+    guard isDecelerating, let area else { return }
+    isDecelerating = false
+    area.delegate?.scrollViewDidEndDecelerating(area)
   }
 
   /// Half a page, or a flick.
@@ -165,6 +183,7 @@ final class PageSwipe: NSObject {
     rebound = area.animate(to: 0, duration: Self.duration, timing: .easeOut) { [weak self] _ in
       self?.rebound = nil
       if self?.pages?.turn == nil { self?.area?.settle() }
+      self?.rest()
     }
   }
 
@@ -175,6 +194,7 @@ final class PageSwipe: NSObject {
     AnimationGroup.withoutAnimation { _ = rebound?.freeze() }
     if rebound != nil, pages?.turn == nil { AnimationGroup.withoutAnimation { area?.settle() } }
     rebound = nil
+    isDecelerating = false
   }
 }
 

@@ -7,7 +7,7 @@ extension UIPageViewController {
   var seen: [UIViewController] { turn?.all ?? displayed }
 
   func pagesWillAppear(_ animated: Bool) {
-    if turn == nil { container?.area.settle() }
+    if turn == nil { container?.area?.settle() }
     let back = turn?.to ?? displayed
     endLeavingAlong(but: back)
     for page in back {
@@ -21,7 +21,7 @@ extension UIPageViewController {
   /// Other pages are there, without a way.
   func swap(_ turn: PageTurn) {
     guard isOnScreen else {
-      container?.area.settle()
+      container?.area?.settle()
       return
     }
     let animated = appearance.state == .appearing && appearance.isAnimated
@@ -30,7 +30,7 @@ extension UIPageViewController {
     // 1.8.1, 1.8.2 – the new one leads.
     for page in turn.arriving { page.beginAppearance(true, animated: animated) }
     for page in turn.leaving { page.beginAppearance(false, animated: animated) }
-    AnimationGroup.withoutAnimation { container?.area.settle() }
+    AnimationGroup.withoutAnimation { container?.area?.settle() }
     for page in turn.arriving { page.setNeedsViewIsAppearing() }
     guard appearance.state == .appeared else {
       // A container that is not visible itself forwards in its own callbacks.
@@ -58,7 +58,7 @@ extension UIPageViewController {
   func start(_ turn: PageTurn) {
     guard begin(turn) else { return }
     turn.isToComplete = true
-    container?.area.run(turn)
+    container?.area?.run(turn)
   }
 
   /// The first half of the callbacks. Returns whether the turn is still wanted after them.
@@ -77,7 +77,7 @@ extension UIPageViewController {
     for page in turn.leaving { page.beginAppearance(false, animated: true) }
     guard self.turn === turn else { return false }
     AnimationGroup.withoutAnimation {
-      container?.area.prepare(turn)
+      container?.area?.prepare(turn)
       for page in coming {
         page.setNeedsViewIsAppearing()
         page.deliverViewIsAppearing()
@@ -115,7 +115,7 @@ extension UIPageViewController {
     if completes, turn.isGesture { displayed = turn.to }
     if completes { arrive(turn) } else { cancel(turn) }
     keepNeighbors(after: turn, completed: completes)
-    AnimationGroup.withoutAnimation { container?.area.turnDidEnd(turn) }
+    AnimationGroup.withoutAnimation { container?.area?.turnDidEnd(turn) }
     letGo(of: turn.all)
     Stage.shared.endTransition(self)
     if turn.isGesture {
@@ -196,7 +196,7 @@ extension UIPageViewController {
     let wasDecided = turn.isToComplete != nil
     if !wasDecided { decide(turn, completes: false) }
     AnimationGroup.withoutAnimation { _ = turn.group?.freeze() }
-    container?.area.stop()
+    container?.area?.stop()
     end(turn, finished: false)
   }
 }

@@ -63,7 +63,9 @@ extension UIViewController {
       return reference.view
     }
     guard let view = viewIfLoaded else { return nil }
-    return view as? UIScrollView ?? view.subviews.first as? UIScrollView
+    let found = view as? UIScrollView ?? view.subviews.first as? UIScrollView
+    // 6.3.7: pages scroll in a scroll view, in the middle of three.
+    return found?.turnsPages == true ? nil : found
   }
 
   func storeContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {

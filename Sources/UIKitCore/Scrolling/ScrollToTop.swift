@@ -26,7 +26,8 @@ extension Stage {
     let way = isHorizontal ? -distance.x : -distance.y
     while let view = candidate {
       if let scrollView = view as? UIScrollView, scrollView.isScrollEnabled,
-        scrollView.hasMore(axis), scrollView.wheel != nil || !scrollView.isAtEnd(axis, way)
+        !scrollView.turnsPages, scrollView.hasMore(axis),
+        scrollView.wheel != nil || !scrollView.isAtEnd(axis, way)
       {
         scrollView.turnWheel(by: distance)
         return

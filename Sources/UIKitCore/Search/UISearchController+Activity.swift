@@ -71,6 +71,7 @@ extension UISearchController {
       bar.showScopes(bar.field.hasText, animated: true)
     }
     searchResultsUpdater?.updateSearchResults(for: self)
+    item?.controller?.unavailableStateDidChange()
   }
 
   func scopeDidChange() { searchResultsUpdater?.updateSearchResults(for: self) }

@@ -42,7 +42,7 @@ package final class AnimationClock {
     }
   }
 
-  /// What is scheduled, the soonest first.
+  /// The scheduled work, the soonest first.
   private var entries: [Entry] = []
   private var alarms: [Entry] = []
   private var sequence = 0

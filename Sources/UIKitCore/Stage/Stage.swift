@@ -80,6 +80,23 @@ package final class Stage {
     if !isTurning { setNeedsTurn() }
   }
 
+  /// Releases what is kept until the end of this turn.
+  private func releaseKept() {
+    // Released only when the state has changed, for what is released may read it.
+    var released = state.keptAliveBefore
+    state.keptAliveBefore = state.keptAlive
+    state.keptAlive = []
+    released.removeAll()
+    pool.drain()
+  }
+
+  /// Releases everything that turns would release, outside of them.
+  func releaseAllKept() {
+    guard !isTurning else { return }
+    releaseKept()
+    releaseKept()
+  }
+
   /// Commits once: what is due, layout, then the blocks that wait for the commit.
   ///
   /// Inside another turn it does nothing.
@@ -111,12 +128,7 @@ package final class Stage {
     if Associations.releaseOrphans() { changed = true }
     updateOrientationForFront()
 
-    // Released only when the state has changed, for what is released may read it.
-    var released = state.keptAliveBefore
-    state.keptAliveBefore = state.keptAlive
-    state.keptAlive = []
-    released.removeAll()
-    pool.drain()
+    releaseKept()
     if !state.keptAliveBefore.isEmpty || !state.afterCommit.isEmpty { state.needsTurn = true }
     if clock.isHurrying { state.needsTurn = true }
     if panelsAreOutdated {

@@ -48,6 +48,7 @@ struct StageState {
   let gestures = GestureEnvironment()
   let keyboard = Keyboard()
   weak var editMenu: EditMenuBar?
+  let menuController = UIMenuController()
   var touchBeganWithEditMenu = false
   /// The running drag.
   weak var drag: RunningDrag?
@@ -173,6 +174,8 @@ extension Stage {
     get { state.editMenu }
     set { state.editMenu = newValue }
   }
+
+  var menuController: UIMenuController { state.menuController }
 
   /// A Boolean value that indicates whether there was anything offered when the last finger came
   /// down.

@@ -5,6 +5,10 @@ import Foundation
 extension TextEditor {
   /// The actions for the current selection.
   var editActions: [UIMenuElement] {
+    standardActions + UIMenuController.shared.ownElements(for: self)
+  }
+
+  private var standardActions: [UIMenuElement] {
     EditAction.allCases.compactMap { action in
       guard let title = action.title,
         canPerformAction(Selector(action.rawValue), withSender: nil)

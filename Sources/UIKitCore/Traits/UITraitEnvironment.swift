@@ -133,6 +133,7 @@ extension UIViewController {
     let previous = knownTraits
     guard previous != traits else { return }
     knownTraits = traits
+    if !unavailable.isOutdated { unavailableStateDidChange() }
     traits.tinted(viewIfLoaded?.traitTint).performAsCurrent {
       traitCollectionDidChange(previous)
       traitsDidChange(from: previous, to: traits)

@@ -13,6 +13,7 @@ extension UIViewController {
 
   func makeNavigationItem() -> UINavigationItem {
     let item = UINavigationItem(title: title)
+    item.controller = self
     storedNavigationItem = item
     return item
   }

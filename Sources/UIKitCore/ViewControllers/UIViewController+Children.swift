@@ -27,7 +27,7 @@ extension UIViewController {
     self.parent = nil
     traitsFromParent = nil
     // 7.6 – the receiver of the last call stays alive.
-    Stage.shared.keepAlive(self)
+    Stage.shared.autorelease(self)
     // 1.9.2 – the end of it, and its only call here; 2.12 – once.
     didMove(toParent: nil)
     // A search over a screen that has gone would keep it, as every presentation does (low confidence).

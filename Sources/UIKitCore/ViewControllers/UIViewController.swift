@@ -160,7 +160,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   // MARK: Containing other controllers
 
   /// The container that this controller is a child of.
-  open internal(set) weak var parent: UIViewController?
+  open internal(set) weak var parent: UIViewController? {
+    didSet { tellObservers(of: "parent", from: oldValue, to: parent) }
+  }
 
   /// 1.9.12 – the controllers contained in this one; never those it presents.
   open var children: [UIViewController] { storedChildren }
@@ -618,6 +620,32 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     Stage.shared.setNeedsStatusBarUpdate()
   }
 
+  // MARK: Showing that there is no content
+
+  /// The content that covers the view while there is nothing else to show; `nil` for none.
+  // 11.7.13: unavailable content covers the controller's view.
+  open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
+    get { unavailable.configuration }
+    set { showUnavailable(newValue) }
+  }
+
+  /// The state that ``contentUnavailableConfiguration`` depends on.
+  open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
+    makeUnavailableState()
+  }
+
+  /// Updates the configuration in the next layout.
+  open func setNeedsUpdateContentUnavailableConfiguration() { unavailableStateDidChange() }
+
+  /// Called to set ``contentUnavailableConfiguration``. This one updates the present one for the state.
+  // 11.7.12: the configuration is updated before it is shown, and when its state changes.
+  open func updateContentUnavailableConfiguration(
+    using state: UIContentUnavailableConfigurationState
+  ) {
+    guard let configuration = contentUnavailableConfiguration else { return }
+    contentUnavailableConfiguration = configuration.updated(for: state)
+  }
+
   // MARK: Responding to the system
 
   /// Does nothing by itself: views are no longer unloaded.
@@ -680,6 +708,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     didSet { Stage.shared.controllersDidChange() }
   }
   let panelID = Stage.shared.nextPanelID()
+  var unavailable = UnavailableContent()
   var storedNavigationItem: UINavigationItem?
   var storedTabBarItem: UITabBarItem?
   /// A Boolean value that indicates whether the app has set ``tabBarItem``.

@@ -30,7 +30,9 @@ extension Stage: Recorder.Source {
     if let sheet = frontSheet?.viewIfLoaded, hit.isDescendant(of: sheet) {
       target.isOnSheetTop = point.y < sheet.frameOnScreen.minY + 56
     }
-    if let scroll = way.lazy.compactMap({ $0 as? UIScrollView }).first(where: \.isScrollEnabled) {
+    if let scroll = way.lazy.compactMap({ $0 as? UIScrollView })
+      .first(where: { $0.isScrollEnabled && !$0.turnsPages })
+    {
       target.scrollID = scroll.displayID
       target.scrollView = expression(of: scroll)
     }
@@ -83,7 +85,9 @@ extension Stage: Recorder.Source {
     if let identifier = scrollView.accessibilityIdentifier {
       return "scrollView(\(SwiftLiteral.string(identifier)))"
     }
-    let all = Match.search { $0.view is UIScrollView && !$0.view.isPickerWheel }
+    let all = Match.search {
+      $0.view is UIScrollView && !$0.view.isPickerWheel && !$0.view.turnsPages
+    }
     guard let index = all.firstIndex(where: { $0.view === scrollView }) else { return nil }
     return all.count == 1 ? "scrollView" : "scrollView[\(index)]"
   }

@@ -95,4 +95,18 @@ import UIKit
     #expect(inner == nil)
     #expect(outer != nil)
   }
+
+  @Test func `7.12 a child that leaves its parent in a pool is gone at its end`() {
+    let parent = UIViewController()
+    weak var child: UIViewController?
+    autoreleasepool {
+      let made = UIViewController()
+      child = made
+      parent.addChild(made)
+      made.didMove(toParent: parent)
+      made.willMove(toParent: nil)
+      made.removeFromParent()
+    }
+    #expect(child == nil)
+  }
 }

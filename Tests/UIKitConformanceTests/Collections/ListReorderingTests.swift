@@ -63,6 +63,18 @@ import UIKit
     #expect(stage.source.snapshot().itemIdentifiers == ["C", "Fixed", "B"])
   }
 
+  @Test func `a row that is held at the middle of another one takes its place`() throws {
+    try edit()
+    try stage.show([["A", "B", "C"]])
+    let target = try #require(stage.cell("C")).center
+    #expect(stage.collection.beginInteractiveMovementForItem(at: IndexPath(item: 0, section: 0)))
+    stage.collection.updateInteractiveMovementTargetPosition(target)
+    try stage.harness.settle()
+    stage.collection.endInteractiveMovement()
+    try stage.harness.settle()
+    #expect(stage.seen == ["B", "C", "A"])
+  }
+
   @Test func `without a handler nothing is moved`() throws {
     try stage.show([["A", "B"]])
     #expect(

@@ -25,6 +25,19 @@ import UIKit
     withExtendedLifetime(observation) {}
   }
 
+  @Test func `8.7.3 – a controller tells when it gets a parent, and when it leaves it`() {
+    let (parent, child) = (UIViewController(), UIViewController())
+    var heard: [UIViewController?] = []
+    let observation = child.observe(_named("parent", \.parent), options: [.old, .new]) {
+      heard += [$1.oldValue ?? nil, $1.newValue ?? nil]
+    }
+    parent.addChild(child)
+    #expect(heard == [nil, parent])
+    child.removeFromParent()
+    #expect(heard == [nil, parent, parent, nil])
+    withExtendedLifetime(observation) {}
+  }
+
   @Test func `8.7.2 – a layer notifies its observers when its view moves`() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     var heard: [String] = []

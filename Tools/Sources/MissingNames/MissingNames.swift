@@ -120,21 +120,44 @@ public struct MissingNames: Sendable {
   /// Returns the places that use a missing name for certain.
   ///
   /// Types and functions at the top level are found by their names, and members where no type of the
-  /// stage has a member of that name. What the sources declare themselves does not count. A member
-  /// whose name something else has too is for the compiler to find.
+  /// stage has a member of that name. What the sources declare themselves does not count, nor does what a
+  /// module has that none of them imports. A member whose name something else has too is for the compiler to
+  /// find.
   public func needed(by sources: [(file: String, text: String)]) -> [Need] {
     let words = sources.map { (file: $0.file, words: SourceWords.read($0.text)) }
-    let declared = Set(words.flatMap(\.words).filter(\.isDeclared).map(\.text))
+    let declared = Set(
+      words.flatMap(\.words).filter { $0.isDeclared && !$0.isOverride }.map(\.text))
+    let modules = Self.modules(importedBy: words.map(\.words))
     return words.flatMap { file, words in
       words.flatMap { word -> [Need] in
         guard !word.isDeclared || word.isOverride, let found = byBase[word.text] else { return [] }
-        guard word.isOverride || !declared.contains(word.text) else { return [] }
+        guard !declared.contains(word.text) else { return [] }
         // Of several types that have the member, one with a reason helps most.
-        let used = found.filter { $0.isUsed(by: word) }
+        let used = found.filter { $0.isUsed(by: word) && modules.contains($0.module) }
         guard let name = used.first(where: { $0.harmless != nil }) ?? used.first else { return [] }
         return [Need(name: name, file: file, line: word.line)]
       }
     }
+  }
+}
+
+extension MissingNames {
+  /// The modules that others of Apple's pass on.
+  private static let passedOn = [
+    "AVKit": "AVFoundation", "ContactsUI": "Contacts", "EventKitUI": "EventKit",
+    "PhotosUI": "Photos",
+  ]
+
+  /// The modules whose names the sources can mean.
+  private static func modules(importedBy sources: [[SourceWords.Word]]) -> Set<String> {
+    var found: Set = ["UIKit", "CoreImage"]
+    for words in sources {
+      for (word, next) in zip(words, words.dropFirst()) where word.text == "import" {
+        found.insert(next.text)
+        if let other = passedOn[next.text] { found.insert(other) }
+      }
+    }
+    return found
   }
 }
 

@@ -35,6 +35,15 @@ struct SourceWords {
   private var last: String?
   private var isAfterDot = false
   private var isOverride = false
+  /// The list of an enumeration's cases that is being read.
+  private var cases: CaseList?
+
+  private struct CaseList {
+    /// The depth of parentheses around the types of values.
+    var depth = 0
+    /// A Boolean value that indicates whether a comma stands before the next name.
+    var isAfterComma = false
+  }
 
   private init(bytes: [UInt8]) { self.bytes = bytes }
 
@@ -66,6 +75,7 @@ struct SourceWords {
   }
 
   private mutating func readPunctuation(_ current: UInt8) {
+    readCaseList(current)
     switch current {
     case UInt8(ascii: "\n"): line += 1
     case UInt8(ascii: "."): isAfterDot = true
@@ -80,13 +90,31 @@ struct SourceWords {
     place += 1
   }
 
+  /// `case cut, copy(Int)`: the names behind commas are declared as well. A list ends with its line, unless the
+  /// line ends with a comma.
+  private mutating func readCaseList(_ current: UInt8) {
+    guard let list = cases else { return }
+    switch current {
+    case UInt8(ascii: "("): cases?.depth += 1
+    case UInt8(ascii: ")"): cases?.depth -= 1
+    case UInt8(ascii: ",") where list.depth == 0: cases?.isAfterComma = true
+    case UInt8(ascii: "\n") where !list.isAfterComma && list.depth == 0: cases = nil
+    case UInt8(ascii: ":") where list.depth == 0: cases = nil
+    case UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: ";"): cases = nil
+    default: break
+    }
+  }
+
   private mutating func readWord() {
     let start = place
     while Self.isStart(byte()) || (byte() >= UInt8(ascii: "0") && byte() <= UInt8(ascii: "9")) {
       place += 1
     }
     let text = String(decoding: bytes[start..<place], as: UTF8.self)
-    let isDeclared = !isAfterDot && last.map(Self.declaring.contains) == true
+    let isDeclared =
+      !isAfterDot && (last.map(Self.declaring.contains) == true || cases?.isAfterComma == true)
+    cases?.isAfterComma = false
+    if text == "case", !isAfterDot { cases = CaseList() }
     if text == "override" { isOverride = true }
     // `class func`, `class var`: `class` is no declaration there.
     let isKeyword = Self.declaring.contains(text) || text == "override"

@@ -57,6 +57,33 @@ struct MissingNamesTests {
     #expect(found("override func shimmer(_ x: Int) {}") == ["1: UIView.shimmer(_:)"])
   }
 
+  @Test func `An override of a method of the sources is none`() {
+    let text = "class A { func shimmer() {} }\nclass B: A { override func shimmer() {} }"
+    #expect(found(text) == [])
+  }
+
+  @Test func `All names in a list of cases are declared`() {
+    let text = "enum Kind {\n  case plain(Int, Float), other,\n    shimmer\n}\nshow(.shimmer)"
+    #expect(found(text) == [])
+    // Behind the list they are names again.
+    #expect(found("case plain, other\nview.shimmer(1)") == ["2: UIView.shimmer(_:)"])
+    #expect(found("switch a { case .b, .c: view.shimmer(1) }") == ["1: UIView.shimmer(_:)"])
+  }
+
+  @Test func `Names of a module count where a file imports it, or one that passes it on`() {
+    let names = MissingNames(
+      MissingNames.rows(
+        "name\tkind\tanswer\tdistinct\nCNContactStore.execute(_:)\tmethod\tnothing\town\n",
+        of: "Contacts", harmless: Self.harmless), harmless: Self.harmless)
+    func found(_ texts: String...) -> Int {
+      names.needed(by: texts.map { ("App.swift", $0) }).count
+    }
+    #expect(found("import UIKit\ncommand.execute(1)") == 0)
+    #expect(found("import Contacts\nstore.execute(1)") == 1)
+    #expect(found("import ContactsUI\nstore.execute(1)") == 1)
+    #expect(found("import class Contacts.CNContactStore", "store.execute(1)") == 1)
+  }
+
   @Test func `Comments and strings are not read, interpolations are`() {
     let text = #"""
       // view.shimmer(1)

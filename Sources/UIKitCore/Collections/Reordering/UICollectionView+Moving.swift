@@ -181,7 +181,7 @@ extension UICollectionView {
 
 extension UICollectionViewLayout {
   /// The place for a held item by where its middle is: that of the item under it. Among rows that are as
-  /// wide as what is seen, it has to pass the middle of another one.
+  /// wide as what is seen, it has to come to the middle of another one.
   func place(ofMoving path: IndexPath, at position: CGPoint) -> IndexPath {
     guard let view = owner else { return path }
     let spot = CGRect(x: position.x - 0.5, y: position.y - 0.5, width: 1, height: 1)
@@ -194,9 +194,9 @@ extension UICollectionViewLayout {
     let isRow = found.frame.width > view.bounds.width * 0.6
     let isFurther = other > path
     if isRow {
-      let hasPassed =
-        isFurther ? position.y > found.frame.midY : position.y < found.frame.midY
-      if other.section == path.section { return hasPassed ? other : path }
+      let hasCome =
+        isFurther ? position.y >= found.frame.midY : position.y <= found.frame.midY
+      if other.section == path.section { return hasCome ? other : path }
       // In another section it stands before the row, or after it.
       var place = other
       if position.y > found.frame.midY { place.item += 1 }

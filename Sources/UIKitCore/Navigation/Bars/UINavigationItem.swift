@@ -195,6 +195,8 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
 
   /// The bar that shows the item.
   weak var bar: UINavigationBar?
+  /// The controller whose item this is.
+  weak var controller: UIViewController?
 
   /// The controller's title, while the item has none of its own.
   func inheritTitle(_ title: String?) {

@@ -38,7 +38,8 @@ public struct SystemModule: Hashable, Sendable {
   public static let all =
     [
       SystemModule(
-        "Combine", as: "CombineStandIn", in: .combine, "OpenCombine is used in its place"),
+        "Combine", as: "CombineStandIn", in: .combine,
+        "OpenCombine is used in its place; `publisher(for:)` of key paths"),
       SystemModule(
         "CommonCrypto", as: "CommonCryptoStandIn", in: .crypto,
         "digests and HMAC by Swift Crypto; no ciphers"),

@@ -14,6 +14,23 @@ extension SourceRewriter {
     edits.insert(" as Any?", after: value)
   }
 
+  /// `coder.decodeObject(forKey:)` and `NSKeyedUnarchiver(forReadingWith:)`: a key without a value and an archive
+  /// without data end the process on Linux.
+  func rewriteDecoding(_ node: FunctionCallExprSyntax) {
+    let labels = node.arguments.map { $0.label?.text }
+    if labels == ["forReadingWith"],
+      node.calledExpression.trimmedDescription == "NSKeyedUnarchiver"
+    {
+      edits.replace(node.calledExpression, with: "_unarchiver")
+    }
+    guard [["forKey"], ["of", "forKey"]].contains(labels),
+      let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+      member.declName.baseName.text == "decodeObject",
+      member.base?.is(SuperExprSyntax.self) == false, index.methods["decodeObject"] == nil
+    else { return }
+    edits.rename(member.declName.baseName, to: "_decodedObject")
+  }
+
   /// `URLProtocol.registerClass(Stub.self)`: the shared session asks only those that were registered before it
   /// was first used.
   func rewriteProtocolRegistration(_ node: FunctionCallExprSyntax) {

@@ -202,6 +202,24 @@ extension SourceRewriter {
     edits.replace(node, with: "()")
   }
 
+  /// `addTeardownBlock { … }`: with Apple's XCTest the pool of the test method has been drained when the block
+  /// runs, which is where tests ask whether a controller is gone.
+  func rewriteTeardownBlock(_ node: FunctionCallExprSyntax) {
+    let callee = node.calledExpression
+    let name =
+      callee.as(DeclReferenceExprSyntax.self) ?? callee.as(MemberAccessExprSyntax.self)?.declName
+    guard name?.baseName.text == "addTeardownBlock", index.methods["addTeardownBlock"] == nil,
+      let block = node.trailingClosure
+        ?? node.arguments.first?.expression.as(ClosureExprSyntax.self)
+    else { return }
+    let drain = " _drainTestPool();"
+    if let signature = block.signature {
+      edits.insert(drain, after: signature)
+    } else {
+      edits.insert(drain, after: block.leftBrace)
+    }
+  }
+
   private static let calledByXCTest: Set<String> = [
     "setUp", "setUpWithError", "tearDown", "tearDownWithError", "invokeTest",
   ]

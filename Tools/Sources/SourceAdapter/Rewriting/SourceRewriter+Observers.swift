@@ -32,15 +32,11 @@ extension SourceRewriter {
         + "(\(arguments.joined(separator: ", "))); return nil }", of: node, in: scope)
   }
 
-  /// `object.observe(\.text)`: the key path says its name too, for those to properties of UIKit do not know
-  /// theirs. A call that may mean a method of the project is left alone.
+  /// `object.observe(\.text)` and Combine's `object.publisher(for: \.text)`: the key path says its name too,
+  /// for those to properties of UIKit do not know theirs. A call that may mean a method of the project is left
+  /// alone.
   func rewriteObservation(_ node: FunctionCallExprSyntax) {
-    guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
-      member.declName.baseName.text == "observe", let first = node.arguments.first,
-      first.label == nil, let path = first.expression.as(KeyPathExprSyntax.self),
-      node.trailingClosure != nil
-        || node.arguments.contains(where: { $0.label?.text == "changeHandler" }),
-      !meansOwnMethod(node)
+    guard let path = node.observedPath, let name = node.calledMember, !meansOwnMethod(node, name)
     else { return }
     let names = path.components.compactMap {
       $0.component.as(KeyPathPropertyComponentSyntax.self)?.declName.baseName.text
@@ -50,13 +46,35 @@ extension SourceRewriter {
     edits.insert(")", after: path)
   }
 
-  /// Returns a Boolean value that indicates whether the project has a method `observe` with these
+  /// Returns a Boolean value that indicates whether the project has a method of this name with these
   /// labels.
-  private func meansOwnMethod(_ node: FunctionCallExprSyntax) -> Bool {
+  private func meansOwnMethod(_ node: FunctionCallExprSyntax, _ name: String) -> Bool {
     let labels = node.arguments.compactMap(\.label?.text)
     let count = node.arguments.count + (node.trailingClosure == nil ? 0 : 1)
-    return (index.methods["observe"] ?? []).contains { method in
+    return (index.methods[name] ?? []).contains { method in
       method.labels.count >= count && Set(labels).isSubset(of: method.labels)
+    }
+  }
+}
+
+extension FunctionCallExprSyntax {
+  fileprivate var calledMember: String? {
+    calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+  }
+
+  /// The key path that this call observes.
+  fileprivate var observedPath: KeyPathExprSyntax? {
+    guard let first = arguments.first, let path = first.expression.as(KeyPathExprSyntax.self) else {
+      return nil
+    }
+    let labels = arguments.compactMap(\.label?.text)
+    switch (calledMember, first.label?.text) {
+    case ("observe", nil):
+      return trailingClosure != nil || labels.contains("changeHandler") ? path : nil
+    case ("publisher", "for"):
+      return trailingClosure == nil && Set(labels).isSubset(of: ["for", "options"]) ? path : nil
+    default:
+      return nil
     }
   }
 }

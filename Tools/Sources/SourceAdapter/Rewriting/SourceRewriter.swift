@@ -188,6 +188,8 @@ final class SourceRewriter: ScopedVisitor {
     rewriteAsyncSetUp(node)
     rewriteObservation(node)
     rewriteNilDefault(node)
+    rewriteTeardownBlock(node)
+    rewriteDecoding(node)
     rewriteProtocolRegistration(node)
     return .visitChildren
   }
