@@ -18,6 +18,8 @@ let package = Package(
     .library(name: "Nimble", targets: ["Nimble"]),
     .library(name: "Quick", targets: ["Quick"]),
     .library(name: "SnapKit", targets: ["SnapKit"]),
+    .library(
+      name: "ViewControllerPresentationSpy", targets: ["ViewControllerPresentationSpy"]),
   ],
   dependencies: [.package(name: "Storyline", path: "../..")],
   targets: [
@@ -29,6 +31,10 @@ let package = Package(
     .target(name: "Quick", swiftSettings: strict),
     .target(
       name: "SnapKit",
+      dependencies: [.product(name: "UIKit", package: "Storyline")],
+      swiftSettings: strict),
+    .target(
+      name: "ViewControllerPresentationSpy",
       dependencies: [.product(name: "UIKit", package: "Storyline")],
       swiftSettings: strict),
   ]

@@ -268,7 +268,9 @@ import Testing
     #expect(try written("Sources/Alamofire/Alamofire.swift") == "public enum AF {}\n")
   }
 
-  @Test(arguments: ["Kingfisher", "Nimble", "Quick", "SnapKit"])
+  @Test(arguments: [
+    "Kingfisher", "Nimble", "Quick", "SnapKit", "ViewControllerPresentationSpy",
+  ])
   func `a module of the tools takes the place of a library, and says so`(library: String)
     async throws
   {
