@@ -36,6 +36,7 @@ import Testing
   @Test(arguments: [
     ("error: emit-module command failed with exit code 1 (use -v to see invocation)", false),
     ("error: compile command failed with exit code 1 (use -v to see invocation)", false),
+    ("error: cancelled", false),
     ("error: compile command failed due to signal 6 (use -v to see invocation)", true),
     ("error: link command failed with exit code 1 (use -v to see invocation)", true),
     ("error: no such file", true),

@@ -22,7 +22,10 @@ public class AlertVerifier: NSObject {
   /// Creates a verifier, which captures from now on. Only one may exist at a time.
   public override init() {
     super.init()
-    guard Captures.alerts == nil else { return Captures.failTwice("AlertVerifier") }
+    guard Captures.alerts == nil else {
+      Captures.failTwice("AlertVerifier")
+      return
+    }
     Captures.alerts = self
     Captures.begin()
   }

@@ -15,7 +15,10 @@ public class DismissalVerifier: NSObject {
   /// Creates a verifier, which captures from now on. Only one may exist at a time.
   public override init() {
     super.init()
-    guard Captures.dismissals == nil else { return Captures.failTwice("DismissalVerifier") }
+    guard Captures.dismissals == nil else {
+      Captures.failTwice("DismissalVerifier")
+      return
+    }
     Captures.dismissals = self
     Captures.begin()
   }

@@ -18,7 +18,10 @@ public class PresentationVerifier: NSObject {
   /// ``AlertVerifier``.
   public override init() {
     super.init()
-    guard Captures.presentations == nil else { return Captures.failTwice("PresentationVerifier") }
+    guard Captures.presentations == nil else {
+      Captures.failTwice("PresentationVerifier")
+      return
+    }
     if Captures.alerts != nil {
       return XCTFail(
         "A PresentationVerifier may not be created while an AlertVerifier exists. Try making the "
