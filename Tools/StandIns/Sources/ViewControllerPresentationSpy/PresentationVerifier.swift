@@ -23,10 +23,11 @@ public class PresentationVerifier: NSObject {
       return
     }
     if Captures.alerts != nil {
-      return XCTFail(
+      XCTFail(
         "A PresentationVerifier may not be created while an AlertVerifier exists. Try making the "
           + "AlertVerifier optional, and setting it to nil before creating the PresentationVerifier."
       )
+      return
     }
     Captures.presentations = self
     Captures.begin()
