@@ -35,6 +35,15 @@ import ViewControllerPresentationSpy
     }
   }
 
+  @Test func `an alert without texts has empty ones`() {
+    let verifier = AlertVerifier()
+    screen.present(
+      UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet), animated: false)
+    verifier.verify(
+      title: "", message: "", animated: false, actions: [], preferredStyle: .actionSheet)
+    #expect(verifier.title == "" && verifier.message == "")
+  }
+
   @Test func `a controller is captured with its view, and returned by its type`() {
     let verifier = PresentationVerifier()
     var completions = 0

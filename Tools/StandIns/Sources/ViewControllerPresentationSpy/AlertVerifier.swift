@@ -38,8 +38,9 @@ public class AlertVerifier: NSObject {
     presentingViewController = presenter
     self.animated = animated
     capturedCompletion = completion
-    title = alert.title
-    message = alert.message
+    // The library declares both as texts, which makes nothing an empty text.
+    title = alert.title ?? ""
+    message = alert.message ?? ""
     preferredStyle = alert.preferredStyle
     preferredAction = alert.preferredAction
     actions = alert.actions
