@@ -39,3 +39,11 @@ let package = Package(
       swiftSettings: strict),
   ]
 )
+
+// Target names are unique among all packages. An app that has one of these libraries in its pods is built with the
+// others only.
+if let names = Context.environment["STORYLINE_STAND_INS"] {
+  let wanted = Set(names.split(separator: ",").map(String.init))
+  package.products.removeAll { !wanted.contains($0.name) }
+  package.targets.removeAll { !wanted.contains($0.name) }
+}

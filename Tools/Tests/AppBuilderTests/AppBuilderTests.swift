@@ -289,6 +289,20 @@ import Testing
     #expect(!manifest.contains(".target(name: \"\(library)\""))
   }
 
+  @Test func `a library that the project has is not among the modules of the tools`() throws {
+    func source(_ name: String) -> URL { project.url.appending(path: name) }
+    let whole = Project(
+      name: "App", folder: project.url,
+      targets: [
+        ProjectTarget(name: "Kingfisher", kind: .library, sources: [source("Pods/Image.swift")]),
+        ProjectTarget(
+          name: "App", kind: .app, sources: [source("Screen.swift")], dependencies: ["Kingfisher"]),
+      ])
+    let builder = try AppBuilder(
+      whole, cache: CacheFolder(cache.url), storyline: URL(filePath: "/stage"))
+    #expect(builder.standIns == "Nimble,Quick,SnapKit,ViewControllerPresentationSpy")
+  }
+
   @Test(arguments: ["Pods/Nimble", "Carthage/Checkouts/Nimble/Sources"])
   func `a module of the tools takes the place of a checkout that needs Objective-C`(folder: String)
     async throws
