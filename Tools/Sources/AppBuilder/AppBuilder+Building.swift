@@ -78,7 +78,7 @@ extension AppBuilder {
 
   /// The names of the tools' own modules that may be built, with commas. The manifest of `StandIns` leaves out the
   /// others, because target names are unique among all packages: the project may have one of them in its pods.
-  var standIns: String {
+  package var standIns: String {
     options.stubs.compactMap { $0.standIn?.name }.sorted().joined(separator: ",")
   }
 
