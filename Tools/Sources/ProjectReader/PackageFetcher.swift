@@ -104,7 +104,7 @@ public struct PackageFetcher: Sendable {
   }
 
   /// Returns the lines that say what is wrong, each once, of many that say what is done.
-  static func reason(_ text: String) -> String {
+  package static func reason(_ text: String) -> String {
     var known: Set<String> = []
     let lines = text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
       .filter { line in !steps.contains { line.hasPrefix($0) } && known.insert(line).inserted }

@@ -1,8 +1,7 @@
 import Foundation
+import ProjectReader
 import TemporaryFolders
 import Testing
-
-@testable import ProjectReader
 
 /// Packages that are fetched, from repositories on this machine.
 @Suite struct PackageFetcherTests {
