@@ -153,6 +153,7 @@ let package = Package(
         .product(name: "Nimble", package: "StandIns"),
         .product(name: "Quick", package: "StandIns"),
         .product(name: "SnapKit", package: "StandIns"),
+        .product(name: "ViewControllerPresentationSpy", package: "StandIns"),
         .product(name: "StorylineTesting", package: "Storyline"),
         .product(name: "UIKit", package: "Storyline"),
       ],

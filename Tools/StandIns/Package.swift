@@ -18,6 +18,8 @@ let package = Package(
     .library(name: "Nimble", targets: ["Nimble"]),
     .library(name: "Quick", targets: ["Quick"]),
     .library(name: "SnapKit", targets: ["SnapKit"]),
+    .library(
+      name: "ViewControllerPresentationSpy", targets: ["ViewControllerPresentationSpy"]),
   ],
   dependencies: [.package(name: "Storyline", path: "../..")],
   targets: [
@@ -31,5 +33,17 @@ let package = Package(
       name: "SnapKit",
       dependencies: [.product(name: "UIKit", package: "Storyline")],
       swiftSettings: strict),
+    .target(
+      name: "ViewControllerPresentationSpy",
+      dependencies: [.product(name: "UIKit", package: "Storyline")],
+      swiftSettings: strict),
   ]
 )
+
+// Target names are unique among all packages. An app that has one of these libraries in its pods is built with the
+// others only.
+if let names = Context.environment["STORYLINE_STAND_INS"] {
+  let wanted = Set(names.split(separator: ",").map(String.init))
+  package.products.removeAll { !wanted.contains($0.name) }
+  package.targets.removeAll { !wanted.contains($0.name) }
+}

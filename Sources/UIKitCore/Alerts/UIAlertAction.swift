@@ -54,6 +54,9 @@ open class UIAlertAction: NSObject, @preconcurrency NSCopying {
     return copy
   }
 
+  /// Calls the handler. Test libraries do so for an alert that is not on the screen.
+  public func _callHandler() { handler?(self) }
+
   // MARK: - Inside the stage
 
   private let storedTitle: String?

@@ -33,6 +33,10 @@ enum UIKitMembers {
     ObjCNames.add(to: UIAlertAction.self) {
       $0.property("handler", \UIAlertAction.handlerBlock)
     }
+    ObjCNames.add(to: UIBarButtonItem.self) {
+      // 7.15 – the number of the system item.
+      $0.property("systemItem", \UIBarButtonItem.systemItemNumber)
+    }
     unsafeBitCast(exportOutlets as @MainActor () -> Void, to: (() -> Void).self)()
     unsafeBitCast(exportValues as @MainActor () -> Void, to: (() -> Void).self)()
   }()

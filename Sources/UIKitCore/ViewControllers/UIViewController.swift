@@ -344,6 +344,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
   ) {
+    let isCaptured = _PresentationSubstitute.present?(
+      self, viewControllerToPresent, flag, completion)
+    if isCaptured == true { return }
     startPresenting(viewControllerToPresent, animated: flag, completion: completion)
   }
 
@@ -352,6 +355,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   ///
   /// 1.6.7 – `completion` runs after the dismissed controller's `viewDidDisappear`.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    if _PresentationSubstitute.dismiss?(self, flag, completion) == true { return }
     startDismissing(animated: flag, completion: completion)
   }
 

@@ -86,7 +86,7 @@ extension UIWindow {
     // 1.3.1: a view appears inside the call that adds it to a visible window.
     for container in containers {
       container.frame = bounds
-      addSubview(container)
+      insertSubview(container, at: subviews.count)
     }
   }
 

@@ -55,6 +55,12 @@ open class UIWindow: UIView {
     }
   }
 
+  open override func addSubview(_ view: UIView) {
+    super.addSubview(view)
+    // 7.16 – tests put a view into a window that they do not keep.
+    Stage.shared.autorelease(self)
+  }
+
   // MARK: Geometry
 
   open override var frame: CGRect {

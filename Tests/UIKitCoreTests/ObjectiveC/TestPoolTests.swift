@@ -19,4 +19,19 @@ import UIKit
     _releaseReturnedObjects()
     #expect(constraint == nil && child == nil)
   }
+
+  @Test func `7.16 – a window to which a view was added lives until it is drained`() {
+    let field = UITextField()
+    weak var window: UIWindow?
+    do {
+      let made = UIWindow()
+      made.addSubview(field)
+      window = made
+    }
+    #expect(window != nil && field.window === window)
+    #expect(field.becomeFirstResponder() && field.isFirstResponder)
+    field.resignFirstResponder()
+    _releaseReturnedObjects()
+    #expect(window == nil && field.window == nil)
+  }
 }

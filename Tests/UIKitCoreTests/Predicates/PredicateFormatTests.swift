@@ -53,6 +53,27 @@ import UIKit
     #expect(NSPredicate(format: "age == %ld AND name != %@", 41, "x").evaluate(with: person))
   }
 
+  @Test func `objects, dates and collections are arguments`() {
+    let start = Date(timeIntervalSince1970: 0)
+    for predicate in [
+      NSPredicate(format: "born == %@", start as NSDate),
+      NSPredicate(format: "born >= %@ AND born < %@", start as any CVarArg, Date() as any CVarArg),
+      NSPredicate(format: "age == %@", NSNumber(value: 41)),
+      NSPredicate(format: "name IN %@", ["Émile"]),
+      NSPredicate(format: "name IN %@", Set(["Émile"])),
+    ] {
+      #expect(predicate.evaluate(with: person))
+    }
+  }
+
+  @Test func `formats print objects and collections`() {
+    let date = Date(timeIntervalSince1970: 0)
+    #expect(String(format: "%@ %@ %d", NSNumber(value: 5), NSString(string: "x"), 7) == "5 x 7")
+    #expect(String(format: "%@", date as NSDate) == "1970-01-01 00:00:00 +0000")
+    #expect(String(format: "%@", date as any CVarArg) == "1970-01-01 00:00:00 +0000")
+    #expect(String(format: "%@", ["a"]) == "(\n    a\n)")
+  }
+
   @Test func `words may be written in any case`() {
     #expect(holds("self beginswith 'a' or self endswith 'z' and not self == 'b'", of: "a"))
   }

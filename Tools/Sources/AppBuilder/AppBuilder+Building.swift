@@ -76,6 +76,12 @@ extension AppBuilder {
   /// every saved file.
   private static let linker = ["-Xswiftc", "-use-ld=lld"]
 
+  /// The names of the tools' own modules that may be built, with commas. The manifest of `StandIns` leaves out the
+  /// others, because target names are unique among all packages: the project may have one of them in its pods.
+  package var standIns: String {
+    options.stubs.compactMap { $0.standIn?.name }.sorted().joined(separator: ",")
+  }
+
   /// Runs a command of SwiftPM's in the package.
   func swift(
     _ command: String, _ arguments: [String], output: FileHandle = .standardError,
@@ -86,7 +92,8 @@ extension AppBuilder {
     process.arguments =
       ["swift", command, "--package-path", packageFolder.path, "--scratch-path", cache.build.path]
       + Self.linker + arguments
-    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    process.environment = ProcessInfo.processInfo.environment
+      .merging(["STORYLINE_STAND_INS": standIns]) { $1 }.merging(environment) { $1 }
     process.standardOutput = output
     process.standardError = errors
     try Signals.run(process) {}

@@ -44,11 +44,14 @@ struct PlainPackages {
     (self.packages, self.modules, self.project) = (packages, modules, project)
   }
 
-  /// The packages, and the project without the libraries in its pods and checkouts that only build
-  /// with Objective-C and that a module of the tools replaces.
+  /// The packages, and the project without the libraries in its pods, checkouts and fetched packages that only
+  /// build with Objective-C and that a module of the tools replaces.
   func replacingTestLibraries() -> PlainPackages {
     let targets = project.targets.filter { target in
-      !(SystemModule.testLibraries.contains(target.module) && Self.isCheckedOut(target))
+      let isExchanging = SystemModule.exchangingLibraries.contains(target.module)
+      return
+        !(SystemModule.testLibraries.contains(target.module)
+        && (Self.isCheckedOut(target) || (isExchanging && target.package != nil)))
     }
     return PlainPackages(
       packages: packages, modules: modules,

@@ -103,16 +103,23 @@ public struct PackageFetcher: Sendable {
     }
   }
 
-  /// The lines that say what is wrong, of many that say what is done.
-  private static func reason(_ text: String) -> String {
+  /// Returns the lines that say what is wrong, each once, of many that say what is done.
+  package static func reason(_ text: String) -> String {
+    var known: Set<String> = []
     let lines = text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
-      .filter { !$0.hasPrefix("Cloning into ") }
+      .filter { line in !steps.contains { line.hasPrefix($0) } && known.insert(line).inserted }
     let errors = lines.drop { !$0.hasPrefix("error: ") }
     let said = (errors.isEmpty ? lines[...] : errors).map { line in
       line.hasPrefix("error: ") ? String(line.dropFirst(7)) : line
     }
     return said.joined(separator: "\n  ")
   }
+
+  /// The beginnings of lines in which git says how far it is.
+  private static let steps = [
+    "Cloning into ", "Receiving objects:", "Resolving deltas:", "remote: Compressing objects:",
+    "remote: Counting objects:", "remote: Enumerating objects:", "remote: Total ",
+  ]
 
   // MARK: Folders
 

@@ -136,7 +136,7 @@ struct XcodeProject {
     var place = folder
     if let path = object.string("path"), !path.isEmpty {
       switch object.string("sourceTree") {
-      case "<absolute>": place = URL(filePath: path)
+      case "<absolute>": place = found(URL(filePath: path), in: root)
       case "SOURCE_ROOT": place = root.appending(path: path)
       case "BUILT_PRODUCTS_DIR", "SDKROOT", "DEVELOPER_DIR": return
       default: place = folder.appending(path: path)
@@ -146,6 +146,24 @@ struct XcodeProject {
     for child in objects.list("children", of: object) {
       self.place(child, in: place, root: root, depth: depth + 1)
     }
+  }
+
+  /// Finds the file of an absolute path. Xcode writes such paths for the classes of data models; on another
+  /// machine, the file is found in the project's folder by the last components of its path.
+  private mutating func found(_ place: URL, in root: URL) -> URL {
+    let files = FileManager.default
+    guard !files.fileExists(atPath: place.path) else { return place }
+    let components = place.pathComponents.dropFirst()
+    let own = components.indices.lazy
+      .map { root.appending(path: components[$0...].joined(separator: "/")) }
+      .first { files.fileExists(atPath: $0.path) }
+    guard let own else { return place }
+    problems.append(
+      ProjectProblem(
+        file: file,
+        message: "\(place.path) does not exist on this machine; \(own.path) is used in its place",
+        isError: false))
+    return own
   }
 
   // MARK: Targets
@@ -239,7 +257,11 @@ struct XcodeProject {
     let missing = files.filter { !isThere($0) }.map(\.standardizedFileURL.path).sorted()
     // Of a folder that is not there all files are missing.
     let named = missing.count > 6 ? 5 : missing.count
-    var messages = missing.prefix(named).map { "\($0) belongs to \(target), but does not exist" }
+    var messages = missing.prefix(named).map { path in
+      "\(path) belongs to \(target), but does not exist"
+        + (path.lowercased().hasSuffix(".generated.swift")
+          ? ". Run the program that generates it; build phases are not run" : "")
+    }
     if missing.count > named {
       messages.append("\(missing.count - named) more files of \(target) do not exist")
     }

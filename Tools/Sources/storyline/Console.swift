@@ -29,6 +29,7 @@ enum Console {
     say(
       "\(number) set aside, listed above with the compiler's errors; --strict stops at the first error"
     )
+    if let errors = FrequentErrors.sentence(of: setAside) { say(errors) }
   }
 
   /// Prints the results of the tests of both libraries.
@@ -45,6 +46,11 @@ enum Console {
     for test in outcomes.crashed { say("crashed: \(test.test): \(test.crash.description)") }
     for crash in outcomes.crashesOutsideTests {
       say("crashed outside tests: \(crash.description)")
+      if let name = crash.testCase {
+        say(
+          "  \(name) could not be created. XCTest creates all test cases before the first test: "
+            + "no test of XCTest's ran")
+      }
     }
     for test in outcomes.unfinished.sorted() { say("did not end: \(test)") }
     say(outcomes.summary(seconds: result.seconds))

@@ -56,8 +56,8 @@ struct ProjectOptions: ParsableArguments {
       "A substitute for a missing module: Module=file.swift, or Module for an empty one.",
       discussion: """
         The file declares what the app uses of the module. An empty module is enough for sources that \
-        import it and use nothing of it. Kingfisher, Nimble, Quick and SnapKit are replaced without this \
-        option.
+        import it and use nothing of it. Kingfisher, Nimble, Quick, SnapKit and \
+        ViewControllerPresentationSpy are replaced without this option.
         """,
       valueName: "module"))
   var stub: [String] = []

@@ -268,7 +268,9 @@ import Testing
     #expect(try written("Sources/Alamofire/Alamofire.swift") == "public enum AF {}\n")
   }
 
-  @Test(arguments: ["Kingfisher", "Nimble", "Quick", "SnapKit"])
+  @Test(arguments: [
+    "Kingfisher", "Nimble", "Quick", "SnapKit", "ViewControllerPresentationSpy",
+  ])
   func `a module of the tools takes the place of a library, and says so`(library: String)
     async throws
   {
@@ -285,6 +287,20 @@ import Testing
     let manifest = try written("Package.swift")
     #expect(manifest.contains(".product(name: \"\(library)\", package: \"StandIns\")"))
     #expect(!manifest.contains(".target(name: \"\(library)\""))
+  }
+
+  @Test func `a library that the project has is not among the modules of the tools`() throws {
+    func source(_ name: String) -> URL { project.url.appending(path: name) }
+    let whole = Project(
+      name: "App", folder: project.url,
+      targets: [
+        ProjectTarget(name: "Kingfisher", kind: .library, sources: [source("Pods/Image.swift")]),
+        ProjectTarget(
+          name: "App", kind: .app, sources: [source("Screen.swift")], dependencies: ["Kingfisher"]),
+      ])
+    let builder = try AppBuilder(
+      whole, cache: CacheFolder(cache.url), storyline: URL(filePath: "/stage"))
+    #expect(builder.standIns == "Nimble,Quick,SnapKit,ViewControllerPresentationSpy")
   }
 
   @Test(arguments: ["Pods/Nimble", "Carthage/Checkouts/Nimble/Sources"])

@@ -33,6 +33,19 @@ import Testing
     #expect(shown == [true, false, false, true, true])
   }
 
+  @Test(arguments: [
+    ("error: emit-module command failed with exit code 1 (use -v to see invocation)", false),
+    ("error: compile command failed with exit code 1 (use -v to see invocation)", false),
+    ("error: cancelled", false),
+    ("error: compile command failed due to signal 6 (use -v to see invocation)", true),
+    ("error: link command failed with exit code 1 (use -v to see invocation)", true),
+    ("error: no such file", true),
+  ])
+  func `a line that only says that the compiler failed is not shown`(line: String, isShown: Bool) {
+    var progress = BuildProgress()
+    #expect(progress.shows(line, at: .now) == isShown)
+  }
+
   @Test func `what a build prints is in the file, after what was there`() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

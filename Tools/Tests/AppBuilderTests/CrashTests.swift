@@ -68,6 +68,38 @@ import Testing
     #expect(output.xcTest == Crash(message: "Bad pointer dereference"))
   }
 
+  @Test func `a cast that fails has the sentence of the runtime, without addresses`() {
+    let output = read(
+      """
+      Could not cast value of type 'Foundation.URLError' (0x7f0cd9ef8108) to 'App.Failure' (0x55b35012b170).
+      *** Program crashed: Aborted at 0x00000000000006f2 ***
+      Thread 0 "main" crashed:
+      0 [ra] 0x0000560d283c6401 Cart.load() + 32 in Tests.xctest at /app/Cart.swift:5:40
+      Backtrace took 0.02s
+      """
+    ).output
+    #expect(
+      output.xcTest?.description
+        == "/app/Cart.swift:5: Could not cast value of type 'Foundation.URLError' to 'App.Failure'."
+    )
+  }
+
+  @Test func `a crash while XCTest creates a test case has the name of its class`() {
+    let output = read(
+      """
+      Tests/CartTests.swift:3: Fatal error: no cart
+      *** Program crashed: Illegal instruction at 0x00007fe1f64f9361 ***
+      Thread 0 "Tests.xctest" crashed:
+      0 [ra] 0x0000556c0dfd356d Cart.init() + 28 in Tests.xctest at /app/Cart.swift:3:21
+      1 [ra] 0x0000556c0dfd398a CartTests.init(name:testClosure:) + 89 in Tests.xctest at /app/CartTests.swift:10:21
+      2 [ra] [thunk] 0x0000556c0dfd391c CartTests.__allocating_init(name:testClosure:) + 75 in Tests.xctest
+      Backtrace took 0.01s
+      """
+    ).output
+    #expect(output.xcTest?.testCase == "CartTests")
+    #expect(output.xcTest?.description == "/app/Cart.swift:3: Fatal error: no cart")
+  }
+
   @Test func `of two messages at once that of the reported stack counts`() {
     let output = read(
       """

@@ -152,6 +152,15 @@ import Testing
     #expect(try written("Sources/App/Store~1.swift").contains("import SecurityStandIn; "))
   }
 
+  @Test(arguments: ["class Model: ObservableObject {}", "class Model { @Published var count = 0 }"])
+  func `Combine is built for the two names that Foundation passes on`(source: String) async throws {
+    try project.write("import Foundation\n\(source)\n", to: "Model.swift")
+    let report = try await prepare(.app)
+    #expect(!report.hasErrors && report.imports["Combine"]?.count == 1)
+    #expect(try written("Package.swift").contains(".product(name: \"CombineStandIn\""))
+    #expect(try written("Sources/App/Model~1.swift").contains("import CombineStandIn; "))
+  }
+
   @Test func `a module is not missing where a condition leaves it out`() async throws {
     try project.write(
       """

@@ -52,7 +52,7 @@ extension CommandTests {
     #expect(result.status == 1, Comment(rawValue: result.all))
     let lines = result.errors.split(separator: "\n")
     #expect(
-      lines.contains("the app ended the process before the first test: the tests run without it"))
+      lines.contains("the process ended before the first test: the tests run without the app"))
     #expect(
       lines.contains {
         $0.hasPrefix("crashed outside tests: ") && $0.hasSuffix("Fatal error: no stock")

@@ -13,6 +13,20 @@ import Testing
     fetcher = PackageFetcher(cache.url.appending(path: "packages"))
   }
 
+  @Test func `the reason of a failure has no steps of git, and each line once`() {
+    let text = """
+      Cloning into bare repository 'a'...
+      remote: Counting objects:   0% (1/2)\rremote: Counting objects: 100% (2/2), done.
+      error: Failed to clone repository https://host/a:
+        Receiving objects:  50% (1/2)\rReceiving objects: 100% (2/2)
+        fatal: early EOF
+        fatal: early EOF
+      """
+    #expect(
+      PackageFetcher.reason(text)
+        == "Failed to clone repository https://host/a:\n  fatal: early EOF")
+  }
+
   /// A project whose app needs packages: where each is, which versions will do, and its product.
   private func project(
     _ packages: [(url: String, requirement: String, product: String)]

@@ -167,4 +167,48 @@ import Testing
         "\(folder.url.path)/App/Base.lproj belongs to My App, but does not exist",
       ])
   }
+
+  @Test func `a missing file that a build phase generates is named with the remedy`() throws {
+    var files = Self.files
+    files["App.xcodeproj/project.pbxproj"] = Self.text
+      .replacing("files = (B1, B5);", with: "files = (B1, B5, B6);")
+      .replacing("B5 = {", with: "B6 = {isa = PBXBuildFile; fileRef = F4; };\nB5 = {")
+      .replacing("children = (F1,", with: "children = (F4, F1,")
+      .replacing(
+        "F2 = {", with: "F4 = {isa = PBXFileReference; path = R.generated.swift; };\nF2 = {")
+    let folder = try TemporaryFolder(files)
+    let messages = try ProjectReader.read(folder.url).problems.map(\.message)
+    #expect(
+      messages == [
+        "\(folder.url.path)/App/R.generated.swift belongs to My App, but does not exist. "
+          + "Run the program that generates it; build phases are not run"
+      ])
+  }
+
+  @Test func `a file at an absolute path of another machine is found in the project's folder`()
+    throws
+  {
+    var files = Self.files
+    let path = "/nowhere/Desktop/Trips/App/Model/Trip.swift"
+    files["App/Model/Trip.swift"] = ""
+    files["App.xcodeproj/project.pbxproj"] = Self.text
+      .replacing("files = (B1, B5);", with: "files = (B1, B5, B6);")
+      .replacing("B5 = {", with: "B6 = {isa = PBXBuildFile; fileRef = F4; };\nB5 = {")
+      .replacing("children = (F1,", with: "children = (F4, F1,")
+      .replacing(
+        "F2 = {",
+        with:
+          "F4 = {isa = PBXFileReference; path = \"\(path)\"; sourceTree = \"<absolute>\"; };\nF2 = {"
+      )
+    let folder = try TemporaryFolder(files)
+    let project = try ProjectReader.read(folder.url)
+    let app = try #require(project.apps.first)
+    #expect(folder.paths(app.sources) == ["App/AppDelegate.swift", "App/Model/Trip.swift"])
+    #expect(
+      project.problems.map(\.message) == [
+        "\(path) does not exist on this machine; "
+          + "\(folder.url.path)/App/Model/Trip.swift is used in its place"
+      ])
+    #expect(project.problems.map(\.isError) == [false])
+  }
 }

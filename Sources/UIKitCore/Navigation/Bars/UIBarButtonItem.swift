@@ -222,6 +222,8 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   var systemItem: SystemItem?
+  /// The value of the key "systemItem".
+  var systemItemNumber: Int? { systemItem?.rawValue }
   /// A sign of the system's that is none of its items'.
   var sign: BarGlyph? {
     didSet { if sign != oldValue { didChange() } }

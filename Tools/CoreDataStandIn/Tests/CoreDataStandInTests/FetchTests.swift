@@ -74,4 +74,25 @@ import UIKit
     count.resultType = .countResultType
     #expect(try context.fetch(count) == [3])
   }
+
+  @Test func `the request of a class is preferred to that of its superclass`() throws {
+    let request = Book.fetchRequest()
+    request.sortDescriptors = [NSSortDescriptor(keyPath: \Book.pages, ascending: true)]
+    #expect(try context.fetch(request).map(\.title) == ["Solaris", "Eden", "Fiasco"])
+  }
+
+  @Test func `objects are arguments of predicates`() throws {
+    let author = try #require(
+      try context.fetch(NSFetchRequest<Author>(entityName: "Author")).first)
+    let request = Book.fetchRequest()
+    request.predicate = NSPredicate(format: "author == %@ AND title != %@", author, "Eden")
+    #expect(try context.fetch(request).map(\.title) == ["Fiasco"])
+  }
+}
+
+extension Book {
+  /// The request that Xcode generates.
+  fileprivate class func fetchRequest() -> NSFetchRequest<Book> {
+    NSFetchRequest<Book>(entityName: "Book")
+  }
 }

@@ -124,4 +124,23 @@ extension StoreTests {
     try container.viewContext.save()
     #expect(try container.viewContext.count(for: NSFetchRequest<Book>(entityName: "Book")) == 1)
   }
+
+  @Test func `a container without a model in the app has an empty one`() {
+    let container = NSPersistentContainer(name: "Nowhere")
+    #expect(container.name == "Nowhere")
+    #expect(container.managedObjectModel.entities.isEmpty)
+    let context = container.viewContext
+    #expect(NSEntityDescription.entity(forEntityName: "Book", in: context) == nil)
+  }
+
+  @Test func `an empty name of a configuration stands for the default one`() throws {
+    let coordinator = NSPersistentStoreCoordinator(managedObjectModel: Library.model())
+    let store = try coordinator.addPersistentStore(
+      ofType: NSInMemoryStoreType, configurationName: "", at: nil)
+    #expect(store.configurationName == "PF_DEFAULT_CONFIGURATION_NAME")
+    #expect(throws: NSError.self) {
+      try coordinator.addPersistentStore(
+        ofType: NSInMemoryStoreType, configurationName: "Cloud", at: nil)
+    }
+  }
 }

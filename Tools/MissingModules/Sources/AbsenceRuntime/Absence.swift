@@ -114,7 +114,8 @@ public enum _Absence {
   ) -> Never {
     report(
       name, kind, answer: "a trap", reason: reason, function: function, file: file, line: line)
-    fatalError("\(name) is not on the stage, and no value can stand in for it")
+    let what = kind == .body ? "was set aside" : "is not on the stage"
+    fatalError("\(name) \(what), and no value can stand in for it")
   }
 
   /// The missing declarations that this process has used, in the order of their first uses.

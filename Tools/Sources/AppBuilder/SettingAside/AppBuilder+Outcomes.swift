@@ -66,10 +66,12 @@ extension AppBuilder {
       all.formUnion(outcomes)
       // Nothing new ended: the crash is outside of tests, or of one among several that ran at once.
       if all.finished.count == before {
-        if all.finished.isEmpty, all.unfinished.isEmpty, launchesApp {
+        if all.finished.isEmpty, all.unfinished.isEmpty, launchesApp,
+          run.output.xcTest?.testCase == nil
+        {
           launchesApp = false
           ends = TestOutcomes.Ends(xcTest: false, swiftTesting: false)
-          say("the app ended the process before the first test: the tests run without it")
+          say("the process ended before the first test: the tests run without the app")
           continue
         }
         if isSerial || all.unfinished.isEmpty { break }

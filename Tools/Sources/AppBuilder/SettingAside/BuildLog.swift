@@ -66,8 +66,16 @@ struct BuildProgress {
 
   /// Returns a Boolean value that indicates whether a line is shown: of those that count the steps one in
   /// some seconds, and of fetching all.
+  ///
+  /// A line that only says that the compiler failed or was cancelled is not shown: its errors are listed elsewhere.
   mutating func shows(_ line: String, at now: ContinuousClock.Instant) -> Bool {
-    if line.hasPrefix("Fetching ") || line.hasPrefix("error: ") { return true }
+    if line.hasPrefix("Fetching ") { return true }
+    if line.hasPrefix("error: ") {
+      return line != "error: cancelled"
+        && !["emit-module", "compile"].contains {
+          line.hasPrefix("error: \($0) command failed with exit code ")
+        }
+    }
     guard line.hasPrefix("["), line.contains("/"), line.contains("] ") else { return false }
     if let last, now - last < .seconds(5) { return false }
     last = now

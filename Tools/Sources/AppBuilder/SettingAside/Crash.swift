@@ -14,11 +14,15 @@ public struct Crash: Equatable, Sendable {
   let frames: [Place]
   /// The place that the message names: `Module/File.swift`, or a file of a library.
   let named: Place?
+  /// The class of test cases that XCTest created at that time, if any. XCTest creates all test cases before
+  /// the first test.
+  public let testCase: String?
 
-  init(message: String, frames: [Place] = [], named: Place? = nil) {
+  init(message: String, frames: [Place] = [], named: Place? = nil, testCase: String? = nil) {
     self.message = message
     self.frames = frames
     self.named = named
+    self.testCase = testCase
     place = frames.first ?? named
   }
 
@@ -45,6 +49,7 @@ struct TestOutput: LineReader {
     /// The name of the signal, for crashes without a message.
     var signal: String?
     var frames: [Crash.Place] = []
+    var testCase: String?
 
     var crash: Crash? {
       // The stack belongs to one of the messages.
@@ -55,9 +60,10 @@ struct TestOutput: LineReader {
         }
       }
       if let message = fitting ?? messages.last {
-        return Crash(message: message.message, frames: frames, named: message.named)
+        return Crash(
+          message: message.message, frames: frames, named: message.named, testCase: testCase)
       }
-      return signal.map { Crash(message: $0, frames: frames) }
+      return signal.map { Crash(message: $0, frames: frames, testCase: testCase) }
     }
 
     private func name(of path: String) -> Substring {
@@ -120,8 +126,10 @@ struct TestOutput: LineReader {
     {
       let place = Crash.Place(file: String(match.1), line: number)
       findings.messages.append(Crash(message: String(match.3), named: place))
-    } else if line.hasPrefix("Fatal error") {
-      findings.messages.append(Crash(message: line))
+    } else if line.hasPrefix("Fatal error") || line.hasPrefix("Could not cast value of type ") {
+      // The addresses of types differ from run to run.
+      findings.messages.append(
+        Crash(message: line.replacing(#/ \(0x[0-9a-f]+\)/#, with: "")))
     }
     return [line]
   }
@@ -147,11 +155,15 @@ struct TestOutput: LineReader {
       findings.signal = String(match.1.split(separator: " at 0x").first ?? match.1)
     } else if line.contains(#/^Thread [0-9]+.*:$/#) {
       isInCrashedThread = line.hasSuffix("crashed:")
-    } else if isInCrashedThread,
-      let match = line.firstMatch(of: #/ at (/.+?):([0-9]+)(?::[0-9]+)?$/#), isOwn(String(match.1)),
-      let number = Int(match.2)
-    {
-      findings.frames.append(Crash.Place(file: String(match.1), line: number))
+    } else if isInCrashedThread {
+      if let match = line.firstMatch(of: #/ (\w+)\.init\(name:testClosure:\)/#) {
+        findings.testCase = String(match.1)
+      }
+      if let match = line.firstMatch(of: #/ at (/.+?):([0-9]+)(?::[0-9]+)?$/#),
+        isOwn(String(match.1)), let number = Int(match.2)
+      {
+        findings.frames.append(Crash.Place(file: String(match.1), line: number))
+      }
     }
   }
 }

@@ -12,6 +12,8 @@ struct PassedOnModule: Sendable {
   }
 
   static let all = [
+    // Apple's Foundation has aliases of these two.
+    PassedOnModule("Combine", ["@Published ", "@Published(", "ObservableObject"]),
     // With what comes with it and Foundation on Linux lacks.
     PassedOnModule(
       "Security",
@@ -23,10 +25,11 @@ struct PassedOnModule: Sendable {
     PassedOnModule(
       "FoundationGaps",
       [
-        "Bundle(for", "CFAbsoluteTime", "DateComponentsFormatter", "HUGE", "NSEC_PER_",
+        "Bundle(for", "CFAbsoluteTime", "CVarArg", "DateComponentsFormatter", "HUGE", "NSEC_PER_",
         "NSDataDetector", "NSErrorPointer",
         "NSException", "NSHashTable", "NSMapTable",
-        "NSPointerArray", "NSPointerFunctions", "RelativeDateTimeFormatter", "NSSortDescriptor",
+        "NSPointerArray", "NSPointerFunctions", "NSURLAuthenticationMethod",
+        "RelativeDateTimeFormatter", "NSSortDescriptor",
         "NSValueTransformer", "OSAtomic", "PTHREAD_MUTEX_", "Thread.main",
         "URL.applicationSupportDirectory", "URL.cachesDirectory", "URL.desktopDirectory",
         "URL.documentsDirectory", "URL.downloadsDirectory", "URL.libraryDirectory",

@@ -89,10 +89,15 @@ public struct SystemModule: Hashable, Sendable {
     SystemModule("Nimble", in: .standIns, "has the expectations and matchers of Nimble 13"),
     SystemModule("Quick", in: .standIns, "runs specifications of Quick, each example as a test"),
     SystemModule("SnapKit", in: .standIns, "makes and changes constraints as SnapKit 5 does"),
+    SystemModule(
+      "ViewControllerPresentationSpy", in: .standIns, "captures presentations and dismissals"),
   ]
 
   /// The libraries in ``standIns`` whose own sources need Objective-C if they are built for iOS.
-  public static let testLibraries: Set = ["Nimble", "Quick"]
+  public static let testLibraries: Set = ["Nimble", "Quick", "ViewControllerPresentationSpy"]
+
+  /// The libraries in ``testLibraries`` that exchange methods of UIKit: their packages do not work either.
+  public static let exchangingLibraries: Set = ["ViewControllerPresentationSpy"]
 
   /// Names of Foundation that Linux lacks. The adapter imports it where a file uses one of them.
   public static let foundationGaps = SystemModule(

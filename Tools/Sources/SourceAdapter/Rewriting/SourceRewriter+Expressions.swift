@@ -61,10 +61,12 @@ extension SourceRewriter {
   private static let emptyInitializers = [
     "HTTPURLResponse":
       "HTTPURLResponse(url: URL(string: \"about:blank\")!, statusCode: 200, httpVersion: nil, headerFields: nil)!",
+    "NSError": "NSError(domain: \"\", code: 0)",
     "NSMutableString": "NSMutableString(capacity: 0)",
     "ProcessInfo": "ProcessInfo.processInfo",
     "Progress": "Progress(parent: nil, userInfo: nil)",
     "Timer": "Timer(fire: .distantFuture, interval: 0, repeats: false, block: { _ in })",
+    "URLCache": "URLCache(memoryCapacity: 0, diskCapacity: 0, diskPath: nil)",
     "URLResponse":
       "URLResponse(url: URL(string: \"about:blank\")!, mimeType: nil, expectedContentLength: -1, textEncodingName: nil)",
     "URLSession": "URLSession(configuration: .default)",

@@ -4,7 +4,7 @@ public import Foundation
 
 extension UUID: @retroactive CVarArg, @retroactive _CVarArgObject {
   /// The text that `%@` stands for.
-  public var _cVarArgObject: any CVarArg { NSString(string: uuidString) }
+  public var _cVarArgObject: any CVarArg { uuidString._cVarArgObject }
 
   /// The address of an object, which only Foundation's formats keep alive.
   public var _cVarArgEncoding: [Int] { _cVarArgObject._cVarArgEncoding }

@@ -21,8 +21,8 @@ struct Stage {
     "ProjectReader", "SafariServices", "SecurityStandIn", "SnapKit", "SourceAdapter", "Scaffold",
     "SourceFacts", "SourceMap", "StandIns",
     "StoreKit", "StorylineTesting", "Swift", "SystemModules", "Tools", "UnifiedLog",
-    "UniformTypeIdentifiers", "WebKit", "Yams", "_Swift", "_Testing_UIKit", "adapter", "generate",
-    "lint", "storyline",
+    "UniformTypeIdentifiers", "ViewControllerPresentationSpy", "WebKit", "Yams", "_Swift",
+    "_Testing_UIKit", "adapter", "generate", "lint", "storyline",
   ]
 
   private let products = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()

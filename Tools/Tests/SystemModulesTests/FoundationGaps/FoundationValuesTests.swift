@@ -46,6 +46,12 @@ struct FoundationValuesTests {
     #expect(texts.sortedArray(using: [order]).map { "\($0)" } == ["A", "b", "c"])
   }
 
+  @Test func `methods of authentication with certificates have names`() {
+    #expect(NSURLAuthenticationMethodServerTrust == "NSURLAuthenticationMethodServerTrust")
+    #expect(
+      NSURLAuthenticationMethodClientCertificate == "NSURLAuthenticationMethodClientCertificate")
+  }
+
   @Test func `font features have the numbers of the registry`() {
     #expect(kNumberSpacingType == 6 && kMonospacedNumbersSelector == 0)
     #expect(kStylisticAlternativesType == 35 && kStylisticAltTwentyOffSelector == 41)

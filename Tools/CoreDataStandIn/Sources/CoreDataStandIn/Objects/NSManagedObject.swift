@@ -55,7 +55,8 @@ open class NSManagedObject: NSObject, NSFetchRequestResult {
     return entity
   }
 
-  /// A request for all objects of the class's entity.
+  /// A request for all objects of the class's entity. The one of a subclass, with its type, is preferred.
+  @_disfavoredOverload
   open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
     let request = NSFetchRequest<any NSFetchRequestResult>()
     request.classOfObjects = self

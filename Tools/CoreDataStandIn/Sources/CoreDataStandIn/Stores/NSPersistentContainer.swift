@@ -60,15 +60,17 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
   public let viewContext: NSManagedObjectContext
   open var persistentStoreDescriptions: [NSPersistentStoreDescription]
 
-  /// Finds the model of that name in the app's folder.
+  /// Finds the model of that name in the app's folder. Without one the model is empty, and an error is logged.
   public convenience init(name: String) {
     let urls = ["momd", "mom"].lazy.compactMap {
       Bundle.main.url(forResource: name, withExtension: $0)
     }
-    guard let model = urls.compactMap({ NSManagedObjectModel(contentsOf: $0) }).first else {
-      CoreDataException.raise("Failed to load model named \(name)")
+    let model = urls.compactMap { NSManagedObjectModel(contentsOf: $0) }.first
+    if model == nil {
+      let text = "CoreData: error: Failed to load model named \(name)\n"
+      FileHandle.standardError.write(Data(text.utf8))
     }
-    self.init(name: name, managedObjectModel: model)
+    self.init(name: name, managedObjectModel: model ?? NSManagedObjectModel())
   }
 
   public init(name: String, managedObjectModel model: NSManagedObjectModel) {

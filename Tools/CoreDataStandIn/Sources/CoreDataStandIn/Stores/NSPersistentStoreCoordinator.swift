@@ -47,8 +47,9 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
           NSPersistentStoreInvalidTypeError, "There are no stores of the type \(storeType).")
       }
       Unavailable.report(options)
+      let name = configuration == "" ? nil : configuration
       let store = try NSPersistentStore(
-        self, type: storeType, configuration: configuration, url: storeURL, options: options)
+        self, type: storeType, configuration: name, url: storeURL, options: options)
       persistentStores.append(store)
       return store
     }
