@@ -1,5 +1,6 @@
 public import Foundation
 import ProjectReader
+import SourceAdapter
 
 extension AppBuilder {
   /// Works without other builds in the same cache: preparing a package, building it and running its
