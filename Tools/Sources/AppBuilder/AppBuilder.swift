@@ -193,6 +193,18 @@ public struct AppBuilder: Sendable {
     replaced.contains(module) ? "written in part in Objective-C" : "missing in the project"
   }
 
+  /// The facts about the files of tests whose extensions may override members of classes that are tested.
+  private static func filesOverriding(in targets: [ProjectTarget]) throws -> [FileIndex] {
+    try targets.filter { $0.kind == .tests }.flatMap(\.sources).compactMap { url in
+      guard let text = try? String(contentsOf: url, encoding: .utf8) else {
+        throw ProjectError("\(url.path) cannot be read")
+      }
+      // Most files are left after one look.
+      guard text.contains("extension "), text.contains("override ") else { return nil }
+      return SourceAdapter.index(text)
+    }
+  }
+
   /// Rewrites all modules, without the parts that are set aside.
   func adapt(
     keepingState: Bool, settingAside list: AsideList? = nil
@@ -201,6 +213,7 @@ public struct AppBuilder: Sendable {
     let own = Set(targets.map(\.module) + options.stubs.map(\.module)).union(plain.modules)
     let asides = list?.parts ?? [:]
     let added = list?.usesMissingNames == true ? [GeneratedPackage.missingNames] : []
+    let overriding = try Self.filesOverriding(in: targets)
     var results: [ModuleAdapter.Result] = []
     for target in targets {
       let state = keepingState ? packageFolder.appending(path: "\(target.module).json") : nil
@@ -210,7 +223,9 @@ public struct AppBuilder: Sendable {
         module: target.module, modules: own.union(testing), state: state, asides: asides,
         adding: added, standIns: Set(options.stubs.compactMap(\.standIn).map(\.name)))
       results.append(
-        try await adapter.adapt(target.sources, importing: results.last?.index))
+        try await adapter.adapt(
+          target.sources, importing: results.last?.index,
+          overriddenBy: target.kind == .tests ? [] : overriding))
     }
     let imports = results.map(\.imports).reduce(into: [String: [URL]]()) {
       $0.merge($1) { $0 + $1 }

@@ -58,12 +58,16 @@ public struct ModuleAdapter: Sendable {
   /// - Parameters:
   ///   - sources: The files of the module.
   ///   - dependencies: The index of all modules beneath it.
+  ///   - overriding: The facts about files of modules above it, whose extensions may override its members.
   /// - Returns: The rewritten texts, and what was found in the files.
   /// - Throws: ``ProjectError`` where a file cannot be read.
-  public func adapt(_ sources: [URL], importing dependencies: ModuleIndex?) async throws -> Result {
+  public func adapt(
+    _ sources: [URL], importing dependencies: ModuleIndex?, overriddenBy overriding: [FileIndex] = []
+  ) async throws -> Result {
     let before = state.flatMap(State.read)
     let files = try await read(sources, before)
-    let index = ModuleIndex(files.map(\.entry.index), importing: dependencies)
+    let index = ModuleIndex(
+      files.map(\.entry.index), importing: dependencies, overriddenBy: overriding)
     let indexHash = try StableHash.of(
       String(decoding: State.encoder.encode(index), as: UTF8.self), module,
       modules.sorted().joined(separator: " "), added.joined(separator: " "),

@@ -28,6 +28,38 @@ extension FunctionDeclSyntax {
   }
 }
 
+// With Objective-C an override in an extension is found by name, be the class in another module. Tests rely on
+// it: they override methods of UIKit's in extensions of the app's controllers.
+
+extension FunctionDeclSyntax {
+  /// The text for the body of a class of another module: it calls the override of the extension where a record has
+  /// one. `nil` where the method needs none, or cannot have one.
+  func hook(in scope: TypeScopes.Scope) -> String? {
+    let parameters = signature.parameterClause.parameters
+    guard modifiers.contains("override"), !modifiers.isOnType, !isAsync, !canThrow, body != nil,
+      !scope.isGeneric, genericParameterClause == nil,
+      !parameters.contains(where: {
+        $0.ellipsis != nil || $0.type.trimmedDescription.hasPrefix("inout ")
+      })
+    else { return nil }
+    let values = parameters.map { ($0.secondName ?? $0.firstName).asVariable }
+    let arguments = zip(parameters, values).map { parameter, value in
+      parameter.firstName.text == "_" ? value : "\(parameter.firstName.text): \(value)"
+    }
+    let isolation = isolationOfFace(in: scope)
+    return (isolation.isEmpty ? "" : isolation + " ")
+      + "override func \(name.text)\(signature.textOnOneLine) "
+      + "{ if let hook = ObjCRecords.optional(\"\(hookKey(in: scope))\", of: self) "
+      + "as (\(functionType))? { return hook(\(values.joined(separator: ", "))) }; "
+      + "return super.\(name.text)(\(arguments.joined(separator: ", "))) }"
+  }
+
+  /// The key under which an override in an extension of another module's class is registered.
+  func hookKey(in scope: TypeScopes.Scope) -> String {
+    "override \(scope.path).\(name.identifierText)(\(labels.map { $0 + ":" }.joined()))"
+  }
+}
+
 extension VariableDeclSyntax {
   /// The face of a computed property that overrides.
   func face(in scope: TypeScopes.Scope) -> String? {

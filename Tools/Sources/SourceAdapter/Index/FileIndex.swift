@@ -103,6 +103,9 @@ struct ExtensionFace: Codable, Hashable, Sendable {
   let isOpen: Bool
   /// The text for the body of the class.
   let text: String
+  /// The text for the body of a class of another module; `nil` for a member that is no override there, or cannot
+  /// be one.
+  var hook: String?
 
   /// The face of a method that overrides without saying so.
   var overriding: ExtensionFace {

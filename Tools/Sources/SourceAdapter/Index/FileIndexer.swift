@@ -98,7 +98,7 @@ final class FileIndexer: ScopedVisitor {
       ExtensionFace(
         type: scope.path, name: node.name.identifierText, labels: node.labels,
         isOverride: node.modifiers.contains("override"), isOpen: node.modifiers.contains("open"),
-        text: text))
+        text: text, hook: node.hook(in: scope)))
   }
 
   // MARK: Properties

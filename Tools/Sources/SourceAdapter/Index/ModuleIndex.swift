@@ -8,6 +8,8 @@ public struct ModuleIndex: Hashable, Sendable, Encodable {
   private var exporting: Set<String> = []
   private var optionalRequirements: [OptionalRequirement] = []
   private var faces: [String: [ExtensionFace]] = [:]
+  /// The overrides in extensions of other modules that classes call.
+  private(set) var hooks: Set<MethodKey> = []
   private var subclasses: [String: [String]] = [:]
   /// The members that classes get for their subclasses.
   var standIns: [String: [StandIn]] = [:]
@@ -31,7 +33,11 @@ public struct ModuleIndex: Hashable, Sendable, Encodable {
   ///   - files: The facts about the files of the module.
   ///   - modules: The index of the modules beneath it, which has the facts about all of them: several
   ///     indices would have those about the deepest modules several times.
-  public init(_ files: [FileIndex], importing modules: ModuleIndex? = nil) {
+  ///   - others: The facts about files of modules above it, whose extensions may override members of its classes.
+  public init(
+    _ files: [FileIndex], importing modules: ModuleIndex? = nil,
+    overriddenBy others: [FileIndex] = []
+  ) {
     if let modules {
       types = modules.types
       conformances = modules.conformances
@@ -42,6 +48,7 @@ public struct ModuleIndex: Hashable, Sendable, Encodable {
       oldNames = modules.oldNames
       blockTypes = modules.blockTypes
       usesUIKit = modules.usesUIKit
+      hooks = modules.hooks
     }
     for file in files {
       for type in file.types { types[type.path] = type }
@@ -68,6 +75,7 @@ public struct ModuleIndex: Hashable, Sendable, Encodable {
         faces[face.type, default: []].append(face)
       }
     }
+    for face in others.flatMap(\.faces) where own.contains(face.type) { addHook(for: face) }
     arrangeByName()
     let faces = files.flatMap(\.faces)
     // In the same order every time: what is written is compiled again where it is another text.
@@ -76,6 +84,22 @@ public struct ModuleIndex: Hashable, Sendable, Encodable {
         addStandIn(for: method, faces: faces)
       }
     }
+  }
+
+  /// Lets a class call an override in an extension of another module, unless it overrides the method itself.
+  private mutating func addHook(for face: ExtensionFace) {
+    guard let hook = face.hook, let type = types[face.type], type.kind == .cls, !type.isGeneric,
+      !(methods[face.name] ?? []).contains(where: {
+        $0.type == face.type && $0.labels == face.labels
+      }),
+      hooks.insert(MethodKey(type: face.type, name: face.name, labels: face.labels)).inserted
+    else { return }
+    // An override is as visible as its class.
+    let access = ["public", "open"].contains(type.access) ? "public " : ""
+    faces[face.type, default: []].append(
+      ExtensionFace(
+        type: face.type, name: face.name, labels: face.labels, isOverride: true, isOpen: false,
+        text: access + hook))
   }
 
   private mutating func arrangeByName() {
@@ -250,7 +274,7 @@ public struct ModuleIndex: Hashable, Sendable, Encodable {
 extension ModuleIndex {
   private enum CodingKeys: CodingKey {
     case types, conformances, methods, observables, exporting, optionalRequirements, faces
-    case subclasses, standIns, overriding, unheard, oldNames, blockTypes, usesUIKit
+    case subclasses, standIns, overriding, unheard, oldNames, blockTypes, usesUIKit, hooks
   }
 
   /// Writes what is equal as the same text: sets have no order of their own.
@@ -270,5 +294,6 @@ extension ModuleIndex {
     try container.encode(oldNames.sorted(), forKey: .oldNames)
     try container.encode(blockTypes.sorted(), forKey: .blockTypes)
     try container.encode(usesUIKit, forKey: .usesUIKit)
+    try container.encode(hooks.sorted(), forKey: .hooks)
   }
 }

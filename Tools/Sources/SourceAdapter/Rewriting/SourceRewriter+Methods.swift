@@ -131,13 +131,31 @@ extension SourceRewriter {
     let hasFace = index.faces(of: scope.path).contains {
       $0.name == name && $0.labels == node.labels
     }
-    guard hasFace else {
+    guard hasFace || isHooked(node, in: scope) else {
       if node.modifiers.contains("override") { reportOverride(node.name, in: scope) }
       return
     }
+    if !hasFace { exportHook(node, in: scope) }
     keepIsolation(node.isolationOfFace(in: scope), node.modifiers, before: node.funcKeyword)
     blankOverride(node.modifiers)
     edits.rename(node.name, to: ExtensionFace.newName(of: name, in: scope.path))
+  }
+
+  /// Returns a Boolean value that indicates whether a class of another module calls this override.
+  private func isHooked(_ node: FunctionDeclSyntax, in scope: TypeScopes.Scope) -> Bool {
+    node.modifiers.contains("override") && index.hooks.contains(key(of: node, in: scope))
+      && node.hook(in: scope) != nil
+  }
+
+  private func exportHook(_ node: FunctionDeclSyntax, in scope: TypeScopes.Scope) {
+    let arguments = node.labels.enumerated().map { position, label in
+      (label == "_" ? "" : label + ": ") + "$\(position)"
+    }
+    let name = ExtensionFace.newName(of: node.name.identifierText, in: scope.path)
+    export(
+      "$0.optional(\"\(node.hookKey(in: scope))\", on: \(scope.reference).self) { o in "
+        + "{ o.\(name)(\(arguments.joined(separator: ", "))) } as \(node.functionType) }",
+      of: node, in: scope)
   }
 
   /// Isolates a member that is moved behind its face as the member that it overrides: without `override` it
