@@ -62,7 +62,8 @@ public struct ModuleAdapter: Sendable {
   /// - Returns: The rewritten texts, and what was found in the files.
   /// - Throws: ``ProjectError`` where a file cannot be read.
   public func adapt(
-    _ sources: [URL], importing dependencies: ModuleIndex?, overriddenBy overriding: [FileIndex] = []
+    _ sources: [URL], importing dependencies: ModuleIndex?,
+    overriddenBy overriding: [FileIndex] = []
   ) async throws -> Result {
     let before = state.flatMap(State.read)
     let files = try await read(sources, before)
