@@ -17,9 +17,14 @@ let package = Package(
     .library(name: "Kingfisher", targets: ["Kingfisher"]),
     .library(name: "Nimble", targets: ["Nimble"]),
     .library(name: "Quick", targets: ["Quick"]),
+    .library(name: "RxCocoaRuntime", targets: ["RxCocoaRuntime"]),
     .library(name: "SnapKit", targets: ["SnapKit"]),
   ],
-  dependencies: [.package(name: "Storyline", path: "../..")],
+  dependencies: [
+    .package(name: "MissingModules", path: "../MissingModules"),
+    .package(name: "Storyline", path: "../.."),
+    .package(name: "SystemModules", path: "../SystemModules"),
+  ],
   targets: [
     .target(
       name: "Kingfisher",
@@ -27,6 +32,16 @@ let package = Package(
       swiftSettings: strict),
     .target(name: "Nimble", swiftSettings: strict),
     .target(name: "Quick", swiftSettings: strict),
+    .target(
+      name: "RxCocoaRuntime",
+      dependencies: [
+        .product(name: "AbsenceRuntime", package: "MissingModules"),
+        .product(name: "CoreLocation", package: "SystemModules"),
+        .product(name: "FoundationGaps", package: "SystemModules"),
+        .product(name: "UIKit", package: "Storyline"),
+        .product(name: "WebKit", package: "SystemModules"),
+      ],
+      swiftSettings: strict),
     .target(
       name: "SnapKit",
       dependencies: [.product(name: "UIKit", package: "Storyline")],

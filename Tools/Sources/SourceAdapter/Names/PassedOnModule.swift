@@ -23,7 +23,8 @@ struct PassedOnModule: Sendable {
     PassedOnModule(
       "FoundationGaps",
       [
-        "Bundle(for", "CFAbsoluteTime", "DateComponentsFormatter", "HUGE", "NSEC_PER_",
+        "Bundle(for", "CFAbsoluteTime", "CFRunLoopMode", "DateComponentsFormatter", "HUGE",
+        "NSEC_PER_",
         "NSErrorPointer",
         "NSException", "NSHashTable", "NSMapTable",
         "NSPointerArray", "NSPointerFunctions", "RelativeDateTimeFormatter", "NSSortDescriptor",
@@ -39,7 +40,7 @@ struct PassedOnModule: Sendable {
         "mach_absolute_time",
         "mach_timebase", "nonretainedObject", "notifications(named", "objc_sync_",
         "pthread_key_create",
-        "os_unfair_lock", "pointerValue",
+        "os_unfair_lock", "pointerValue", "threadDictionary",
       ]),
   ]
 

@@ -76,6 +76,7 @@ final class SourceRewriter: ScopedVisitor {
       rewrite(modifiers)
     }
     if let proto = scope.node.as(ProtocolDeclSyntax.self) { bindToClasses(proto) }
+    unsealController(scope)
   }
 
   override func willLeave(_ members: MemberBlockSyntax) {
@@ -189,6 +190,11 @@ final class SourceRewriter: ScopedVisitor {
     rewriteObservation(node)
     rewriteNilDefault(node)
     rewriteProtocolRegistration(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: ConformanceRequirementSyntax) -> SyntaxVisitorContinueKind {
+    rewriteClassRequirement(node)
     return .visitChildren
   }
 
