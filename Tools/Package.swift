@@ -150,6 +150,7 @@ let package = Package(
     .testTarget(
       name: "StandInsTests",
       dependencies: [
+        "SourceAdapter",
         .product(name: "AbsenceRuntime", package: "MissingModules"),
         .product(name: "Kingfisher", package: "StandIns"),
         .product(name: "Nimble", package: "StandIns"),

@@ -1,6 +1,7 @@
 import AbsenceRuntime
 import Foundation
 import RxCocoaRuntime
+import SourceAdapter
 import StorylineTesting
 import Testing
 import UIKit
@@ -67,6 +68,30 @@ import UIKit
     #expect(!proxy.tableView(table, canMoveRowAt: path))
   }
 
+  @Test(arguments: [
+    "UIScrollViewDelegate", "UITableViewDelegate", "UITableViewDataSource",
+    "UICollectionViewDelegate", "UICollectionViewDelegateFlowLayout",
+    "UICollectionViewDataSource", "UITextFieldDelegate", "UITextViewDelegate",
+    "UISearchBarDelegate", "UISearchControllerDelegate", "UINavigationControllerDelegate",
+    "UITabBarDelegate", "UITabBarControllerDelegate", "UIPickerViewDelegate",
+    "UIGestureRecognizerDelegate", "UIImagePickerControllerDelegate",
+    "UIAdaptivePresentationControllerDelegate", "UIPageViewControllerDelegate",
+    "NSTextStorageDelegate", "CLLocationManagerDelegate", "WKNavigationDelegate",
+  ])
+  func `each optional method of the protocol is relayed`(proto: String) throws {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(
+      path: "../../StandIns/Sources/RxCocoaRuntime/Delegates")
+    let files = try FileManager.default.contentsOfDirectory(
+      at: folder, includingPropertiesForKeys: nil)
+    let text = try files.map { try String(contentsOf: $0, encoding: .utf8) }.joined()
+    let start = try #require(text.range(of: "extension \(proto) where Self: _RXDelegateProxy {"))
+    let end = try #require(text.range(of: "\n}\n", range: start.upperBound..<text.endIndex))
+    let body = text[start.upperBound..<end.lowerBound]
+    let relayed = body.components(separatedBy: "public func ").count - 1
+    let optional = UIKitOptionals.list.split(separator: "\n").count { $0.hasPrefix("\(proto) ") }
+    #expect(relayed == optional)
+  }
+
   @Test func `a method that cannot be observed is reported`() {
     _Absence.reset()
     #expect(proxy.voidDelegateMethodsContain(Selector("tableView:didSelectRowAt:")))
@@ -79,9 +104,10 @@ import UIKit
 
 /// A proxy that notes what its observers would be told.
 private final class TableProxy: _RXDelegateProxy, UITableViewDelegate, UITableViewDataSource {
-  var calls: [String] = []
-  var arguments: [Any] = []
-  var observed: Set<String> = []
+  // The base class belongs to no actor.
+  nonisolated(unsafe) var calls: [String] = []
+  nonisolated(unsafe) var arguments: [Any] = []
+  nonisolated(unsafe) var observed: Set<String> = []
 
   override func _sentMessage(_ selector: Selector, withArguments arguments: [Any]) {
     calls.append("before \(selector)")

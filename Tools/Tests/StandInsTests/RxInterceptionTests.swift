@@ -1,11 +1,14 @@
 import AbsenceRuntime
 import Foundation
+import ObjCNames
 import RxCocoaRuntime
 import StorylineTesting
 import Testing
 import UIKit
 
 @MainActor @Suite(.stage) struct RxInterceptionTests {
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+
   /// Observes a method as RxCocoa does: the observer is stored with the object.
   private func observe(_ selector: String, of object: AnyObject) -> MethodObserver? {
     let observer = MethodObserver()
@@ -18,7 +21,6 @@ import UIKit
   }
 
   private func show(_ controller: UIViewController) {
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     window.rootViewController = controller
     window.makeKeyAndVisible()
   }
@@ -43,7 +45,7 @@ import UIKit
   }
 
   @Test func `observers are notified around the method, with its arguments`() throws {
-    let screen = Screen()
+    let screen = RxScreen()
     let observer = try #require(observe("viewWillAppear:", of: screen))
     observer.said = { screen.calls.append($0) }
     screen.viewWillAppear(true)
@@ -53,10 +55,10 @@ import UIKit
   }
 
   @Test func `only observed objects have observers`() throws {
-    let observed = Screen()
+    let observed = RxScreen()
     let observer = try #require(observe("viewWillAppear:", of: observed))
     observer.said = { observed.calls.append($0) }
-    let other = Screen()
+    let other = RxScreen()
     other.viewWillAppear(true)
     #expect(other.calls == ["screen true"])
     #expect(observed.calls.isEmpty)
@@ -64,8 +66,8 @@ import UIKit
 
   @Test func `a method that calls its superclass notifies once`() throws {
     let base = UIViewController()
-    let middle = Screen()
-    let screen = SubScreen()
+    let middle = RxScreen()
+    let screen = RxSubScreen()
     for controller in [base, middle] { _ = observe("viewWillAppear:", of: controller) }
     let observer = try #require(observe("viewWillAppear:", of: screen))
     observer.said = { screen.calls.append($0) }
@@ -74,7 +76,7 @@ import UIKit
   }
 
   @Test func `UIKit's own calls are observed, and do what they did`() throws {
-    let screen = Screen()
+    let screen = RxScreen()
     let loaded = try #require(observe("viewDidLoad", of: screen))
     let shown = try #require(observe("viewDidAppear:", of: screen))
     let parent = UIViewController()
@@ -113,7 +115,7 @@ import UIKit
   }
 
   @Test func `an observed object is released`() throws {
-    let screen = Screen()
+    let screen = RxScreen()
     _ = try #require(observe("viewWillAppear:", of: screen))
     screen.viewWillAppear(true)
     expectReleased(screen)
@@ -122,16 +124,16 @@ import UIKit
   @Test func `a method that cannot be observed is an error, and reported`() {
     _Absence.reset()
     var error: NSError?
-    let screen = Screen()
+    let screen = RxScreen()
     #expect(RX_ensure_observing(screen, Selector("save"), &error) == nil)
     #expect(error?.domain == RXObjCRuntimeErrorDomain)
-    #expect(_Absence.uses.map(\.name) == ["observing Screen.save"])
+    #expect(_Absence.uses.map(\.name) == ["observing RxScreen.save"])
     _Absence.reset()
   }
 
   @Test func `the release of an object is observed`() throws {
     let observer = ReleaseObserver()
-    var screen: Screen? = Screen()
+    var screen: RxScreen? = RxScreen()
     objc_setAssociatedObject(
       try #require(screen), RX_reference_from_selector(RX_selector(Selector("dealloc"))), observer,
       .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
@@ -172,7 +174,7 @@ private final class ReleaseObserver: RXDeallocatingObserver {
   func deallocating() { times += 1 }
 }
 
-private class Screen: UIViewController {
+class RxScreen: UIViewController {
   var calls: [String] = []
 
   override func viewWillAppear(_ animated: Bool) {
@@ -181,7 +183,9 @@ private class Screen: UIViewController {
   }
 }
 
-private final class SubScreen: Screen {
+// Methods of a final or private class are called without its table: `storyline` removes `final` from view
+// controllers for that reason.
+class RxSubScreen: RxScreen {
   override func viewWillAppear(_ animated: Bool) {
     calls.append("sub")
     super.viewWillAppear(animated)

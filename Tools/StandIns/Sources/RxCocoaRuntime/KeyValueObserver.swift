@@ -16,7 +16,7 @@ open class _RXKVOObserver: NSObject, ObjCExporting {
   ///   - target: The object, an `NSObject`.
   ///   - retainTarget: `true` to keep the object alive.
   ///   - keyPath: The path of the property.
-  ///   - options: Whether the current value is reported, too.
+  ///   - options: `.initial` to report the current value, too.
   ///   - callback: Called with each new value.
   public init(
     target: AnyObject, retainTarget: Bool, keyPath: String, options: NSKeyValueObservingOptions,
