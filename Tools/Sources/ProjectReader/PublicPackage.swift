@@ -10,11 +10,14 @@ struct PublicPackage: Sendable {
   let modules: Set<String>
   /// The first version that is fetched where a project names none.
   let version: String
+  /// The oldest version that can be built: it takes the place of those before.
+  let oldest: String
 
   static let all = [
     PublicPackage(
       url: "https://github.com/ReactiveX/RxSwift.git", name: "RxSwift",
-      modules: ["RxBlocking", "RxCocoa", "RxRelay", "RxSwift", "RxTest"], version: "6.0.0")
+      modules: ["RxBlocking", "RxCocoa", "RxRelay", "RxSwift", "RxTest"], version: "6.0.0",
+      oldest: "5.0.0")
   ]
 
   /// The manifest of a package with the targets that it lacks on Linux and that can be built for apps.
@@ -59,7 +62,7 @@ struct PublicPackage: Sendable {
     let imported = project.imports(of: modules)
     guard !imported.isEmpty else { return project }
     let file = VersionFile(of: name, for: project)
-    let from = PackageVersion(file?.version ?? version)
+    let from = max(PackageVersion(file?.version ?? version), PackageVersion(oldest))
     let package = RemotePackage(
       url: url, requirement: .range(from: from.text, to: from.next(at: 0).text))
     let graph = try PackageGraph(
