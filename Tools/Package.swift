@@ -23,6 +23,7 @@ let package = Package(
   ],
   dependencies: [
     .package(name: "Storyline", path: ".."),
+    .package(path: "MissingModules"),
     .package(path: "StandIns"),
     .package(path: "SystemModules"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -149,9 +150,12 @@ let package = Package(
     .testTarget(
       name: "StandInsTests",
       dependencies: [
+        "SourceAdapter",
+        .product(name: "AbsenceRuntime", package: "MissingModules"),
         .product(name: "Kingfisher", package: "StandIns"),
         .product(name: "Nimble", package: "StandIns"),
         .product(name: "Quick", package: "StandIns"),
+        .product(name: "RxCocoaRuntime", package: "StandIns"),
         .product(name: "SnapKit", package: "StandIns"),
         .product(name: "ViewControllerPresentationSpy", package: "StandIns"),
         .product(name: "StorylineTesting", package: "Storyline"),

@@ -17,11 +17,16 @@ let package = Package(
     .library(name: "Kingfisher", targets: ["Kingfisher"]),
     .library(name: "Nimble", targets: ["Nimble"]),
     .library(name: "Quick", targets: ["Quick"]),
+    .library(name: "RxCocoaRuntime", targets: ["RxCocoaRuntime"]),
     .library(name: "SnapKit", targets: ["SnapKit"]),
     .library(
       name: "ViewControllerPresentationSpy", targets: ["ViewControllerPresentationSpy"]),
   ],
-  dependencies: [.package(name: "Storyline", path: "../..")],
+  dependencies: [
+    .package(name: "MissingModules", path: "../MissingModules"),
+    .package(name: "Storyline", path: "../.."),
+    .package(name: "SystemModules", path: "../SystemModules"),
+  ],
   targets: [
     .target(
       name: "Kingfisher",
@@ -29,6 +34,16 @@ let package = Package(
       swiftSettings: strict),
     .target(name: "Nimble", swiftSettings: strict),
     .target(name: "Quick", swiftSettings: strict),
+    .target(
+      name: "RxCocoaRuntime",
+      dependencies: [
+        .product(name: "AbsenceRuntime", package: "MissingModules"),
+        .product(name: "CoreLocation", package: "SystemModules"),
+        .product(name: "FoundationGaps", package: "SystemModules"),
+        .product(name: "UIKit", package: "Storyline"),
+        .product(name: "WebKit", package: "SystemModules"),
+      ],
+      swiftSettings: strict),
     .target(
       name: "SnapKit",
       dependencies: [.product(name: "UIKit", package: "Storyline")],
@@ -42,8 +57,11 @@ let package = Package(
 
 // Target names are unique among all packages. An app that has one of these libraries in its pods is built with the
 // others only.
+let libraries: Set = [
+  "Kingfisher", "Nimble", "Quick", "SnapKit", "ViewControllerPresentationSpy",
+]
 if let names = Context.environment["STORYLINE_STAND_INS"] {
-  let wanted = Set(names.split(separator: ",").map(String.init))
-  package.products.removeAll { !wanted.contains($0.name) }
-  package.targets.removeAll { !wanted.contains($0.name) }
+  let unwanted = libraries.subtracting(names.split(separator: ",").map(String.init))
+  package.products.removeAll { unwanted.contains($0.name) }
+  package.targets.removeAll { unwanted.contains($0.name) }
 }

@@ -190,7 +190,8 @@ public struct AppBuilder: Sendable {
   }
 
   private func lack(of module: String) -> String {
-    replaced.contains(module) ? "written in part in Objective-C" : "missing in the project"
+    if module == SystemModule.rxCocoaRuntime.name { return "written in Objective-C" }
+    return replaced.contains(module) ? "written in part in Objective-C" : "missing in the project"
   }
 
   /// The facts about the files of tests whose extensions may override members of classes that are tested.
@@ -219,9 +220,12 @@ public struct AppBuilder: Sendable {
       let state = keepingState ? packageFolder.appending(path: "\(target.module).json") : nil
       // Every test target is built with it, so that `#if canImport(StorylineTesting)` holds in tests.
       let testing: Set<String> = target.kind == .tests ? [GeneratedPackage.testing] : []
+      // As a pod, RxCocoa has the files in Objective-C itself, and imports no module for them.
+      let runtime = target.module == SystemModule.rxCocoa ? [SystemModule.rxCocoaRuntime.name] : []
       let adapter = ModuleAdapter(
         module: target.module, modules: own.union(testing), state: state, asides: asides,
-        adding: added, standIns: Set(options.stubs.compactMap(\.standIn).map(\.name)))
+        adding: (target.needsNamesOfUIKit ? added : []) + runtime,
+        standIns: Set(options.stubs.compactMap(\.standIn).map(\.name)))
       results.append(
         try await adapter.adapt(
           target.sources, importing: results.last?.index,
@@ -237,7 +241,10 @@ public struct AppBuilder: Sendable {
     let imported = Set(results.flatMap(\.imports.keys))
     let report = Report(
       diagnostics: problems(of: targets) + replacements(imported)
-        + results.flatMap(\.diagnostics),
+        + zip(targets, results).flatMap { target, result in
+          // The warnings about what was fetched are for its authors.
+          result.diagnostics.filter { target.package == nil || $0.severity == .error }
+        },
       missingModules: imports.filter {
         !known.contains($0.key) && required.contains($0.key) && SystemModule.named($0.key) == nil
       }.merging(lacking) { $0 + $1 },
@@ -247,6 +254,8 @@ public struct AppBuilder: Sendable {
     let isIncomplete =
       !asides.isEmpty || !added.isEmpty
       || imports.keys.contains { SystemModule.named($0)?.package == .missingModules }
+      // Its part of the tools reports methods that cannot be observed.
+      || targets.contains { $0.module == SystemModule.rxCocoa }
       // Observers of properties that do not tell when they change are reported.
       || results.contains(where: \.observesProperties)
     let modules = zip(targets, results).map { target, result in
@@ -256,8 +265,23 @@ public struct AppBuilder: Sendable {
         appDelegate: result.index.appDelegate,
         systemModules: result.imports.keys.filter { !own.contains($0) }
           .compactMap(SystemModule.named) + ModelClasses.systemModules(of: target)
-          + options.stubs.compactMap(\.standIn).filter { result.imports[$0.name] != nil })
+          + options.stubs.compactMap(\.standIn).filter { standIn in
+            result.imports[standIn.name] != nil
+              || standIn == .rxCocoaRuntime && target.module == SystemModule.rxCocoa
+          })
     }
     return (report, modules)
+  }
+}
+
+extension ProjectTarget {
+  /// A Boolean value that indicates whether a target may use names of UIKit that the stage lacks. A fetched
+  /// module without UIKit uses none, and those of other libraries may have the same names.
+  fileprivate var needsNamesOfUIKit: Bool {
+    package == nil
+      || sources.contains { source in
+        // The compiler reports a file that cannot be read.
+        (try? String(contentsOf: source, encoding: .utf8))?.contains("import UIKit") == true
+      }
   }
 }

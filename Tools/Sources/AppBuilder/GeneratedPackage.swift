@@ -90,6 +90,7 @@ struct GeneratedPackage {
         .merging(observer(of: module)) { own, _ in own }
         .merging(companion(of: module)) { own, _ in own }
         .merging(matcherNames(of: module)) { own, _ in own }
+        .merging(reactiveExtensions(of: module)) { own, _ in own }
         .merging(try assetSymbols(of: module, modules)) { own, _ in own }
         .merging(try ModelClasses(of: module.target).files) { own, _ in own }
       try files.writeSources(outputs, resources, to: module.folder)
@@ -140,6 +141,16 @@ struct GeneratedPackage {
     return [
       "Storyline~Nimble.swift":
         "public import Nimble\n\npublic typealias Predicate<Value> = Nimble.Matcher<Value>\n"
+    ]
+  }
+
+  /// A file of RxSwift with extensions of classes that inherit from `NSObject` with Apple, and not on Linux.
+  private func reactiveExtensions(of module: Module) -> [String: String] {
+    guard module.outputs.values.contains(where: { $0.contains("protocol ReactiveCompatible") })
+    else { return [:] }
+    return [
+      "Storyline~Reactive.swift":
+        "import Foundation\n\nextension NotificationCenter: ReactiveCompatible {}\n"
     ]
   }
 

@@ -76,7 +76,8 @@ struct PlainPackages {
 
   /// The modules of the toolchain. Stand-ins for others do not have their names.
   private static let toolchain: Set<String> = [
-    "Dispatch", "Foundation", "FoundationEssentials", "FoundationNetworking", "FoundationXML",
+    "CoreFoundation", "Dispatch", "Foundation", "FoundationEssentials", "FoundationNetworking",
+    "FoundationXML",
     "Glibc", "Observation", "RegexBuilder", "Swift", "Synchronization", "Testing", "XCTest",
     "_Concurrency",
   ]

@@ -29,7 +29,7 @@ enum CocoaPods {
   }
 
   /// The folder of the Podfile: that of the project, or one above whose Podfile names projects.
-  private static func folder(of project: Project) -> URL? {
+  static func folder(of project: Project) -> URL? {
     var place = project.folder.standardizedFileURL
     func has(_ name: String) -> Bool {
       FileManager.default.fileExists(atPath: place.appending(path: name).path)

@@ -56,9 +56,10 @@ struct PackageGraph {
     guard !packages.contains(where: { Self.isSame($0.folder, folder) }) else { return }
     let manifest = try PackageManifest.read(folder)
     guard isRoot || manifest.name.lowercased() != Self.stage else { return }
+    let identity = RemotePackage.identity(of: folder.path)
     let package = Package(
-      folder: folder, manifest: manifest, identity: RemotePackage.identity(of: folder.path),
-      isRoot: isRoot)
+      folder: folder, manifest: PublicPackage.completing(manifest, of: identity),
+      identity: identity, isRoot: isRoot)
     packages.append(package)
     for dependency in manifest.dependencies {
       switch dependency {
@@ -138,7 +139,9 @@ struct PackageGraph {
     }
     fetched.append(found)
     packages.append(
-      Package(folder: found.folder, manifest: manifest, identity: identity, isFetched: true))
+      Package(
+        folder: found.folder, manifest: PublicPackage.completing(manifest, of: identity),
+        identity: identity, isFetched: true))
     for case .remote(let package) in manifest.dependencies {
       try addFetched(package.identity, of: result)
     }

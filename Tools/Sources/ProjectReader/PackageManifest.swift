@@ -92,8 +92,8 @@ struct PackageManifest: Decodable, Sendable {
   }
 
   let name: String
-  let targets: [Target]
-  let products: [Product]
+  private(set) var targets: [Target]
+  private(set) var products: [Product]
   let dependencies: [Package]
   let toolsVersion: ToolsVersion
   /// The versions of Swift that all targets can be compiled as.
@@ -101,6 +101,17 @@ struct PackageManifest: Decodable, Sendable {
 }
 
 extension PackageManifest {
+  /// The manifest, with a target that it only has on Apple's systems. Its products are the target's.
+  func adding(_ target: Target) -> PackageManifest {
+    guard !targets.contains(where: { $0.name == target.name }) else { return self }
+    var manifest = self
+    manifest.targets.append(target)
+    if !products.contains(where: { $0.name == target.name }) {
+      manifest.products.append(Product(name: target.name, targets: [target.name]))
+    }
+    return manifest
+  }
+
   /// Reads the manifest of the package in a folder.
   ///
   /// SwiftPM takes a second for it: the result is cached until the file changes, and for a fetched

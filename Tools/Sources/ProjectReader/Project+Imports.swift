@@ -3,8 +3,13 @@ import Foundation
 extension Project {
   /// The project, whose targets also need the libraries that they import without naming them: Xcode finds
   /// what lies among the products of a project or of a workspace.
-  func needingWhatIsImported() -> Project {
-    let libraries = targets.filter { $0.kind == .library && $0.package == nil }
+  ///
+  /// - Parameter fetched: The packages that were fetched because targets import them.
+  /// - Returns: The project with these dependencies.
+  func needingWhatIsImported(fetched: Set<String> = []) -> Project {
+    let libraries = targets.filter {
+      $0.kind == .library && $0.package.map(fetched.contains) ?? true
+    }
     guard !libraries.isEmpty else { return self }
     // One after the other, so that two that import each other do not wait for each other.
     return targets.reduce(self) { project, target in
@@ -17,6 +22,18 @@ extension Project {
       let imported = Self.imported(candidates, by: target)
       return imported.isEmpty ? project : project.replacing(target, by: target.needing(imported))
     }
+  }
+
+  /// Returns the modules that targets import, apart from fetched packages.
+  func imports(of modules: Set<String>) -> Set<String> {
+    var found: Set<String> = []
+    for source in targets.filter({ $0.package == nil }).flatMap(\.sources) {
+      // The compiler reports a file that cannot be read.
+      guard let text = try? String(contentsOf: source, encoding: .utf8) else { continue }
+      found.formUnion(
+        modules.subtracting(found).filter { text.contains($0) && text.imports($0) })
+    }
+    return found
   }
 
   private func current(_ target: ProjectTarget) -> ProjectTarget {

@@ -57,15 +57,15 @@ public enum ProjectReader {
   }
 
   static func xcodeProject(_ url: URL, _ fetcher: PackageFetcher?) throws -> Project {
-    try withDependencies(XcodeProject.readWithReferences(url, fetcher))
+    try withDependencies(XcodeProject.readWithReferences(url, fetcher), fetcher)
   }
 
   static func xcodeGenProject(_ file: URL, _ fetcher: PackageFetcher?) throws -> Project {
-    try withDependencies(XcodeGenProject.read(file, fetcher))
+    try withDependencies(XcodeGenProject.read(file, fetcher), fetcher)
   }
 
   static func tuistProject(_ file: URL, _ fetcher: PackageFetcher?) throws -> Project {
-    try withDependencies(TuistProject.read(file, fetcher))
+    try withDependencies(TuistProject.read(file, fetcher), fetcher)
   }
 
   static func workspace(_ workspace: XcodeWorkspace, _ fetcher: PackageFetcher?) throws -> Project {
@@ -73,12 +73,19 @@ public enum ProjectReader {
     if workspace.projects.count == 1, workspace.packages.isEmpty {
       return try xcodeProject(workspace.projects[0], fetcher)
     }
-    return try withDependencies(workspace.read(fetcher))
+    return try withDependencies(workspace.read(fetcher), fetcher)
   }
 
-  /// The project with what CocoaPods and Carthage have put beside it.
-  private static func withDependencies(_ project: Project) throws -> Project {
-    try Carthage.adding(to: CocoaPods.adding(to: project)).needingWhatIsImported()
+  /// The project with what CocoaPods and Carthage have put beside it, and with public libraries in place of
+  /// those that they have not.
+  private static func withDependencies(
+    _ project: Project, _ fetcher: PackageFetcher?
+  ) throws -> Project {
+    let installed = try Carthage.adding(to: CocoaPods.adding(to: project))
+    let complete = try PublicPackage.adding(to: installed, fetching: fetcher)
+    return complete.needingWhatIsImported(
+      fetched: Set(complete.packages.map(\.identity))
+        .subtracting(installed.packages.map(\.identity)))
   }
 
   static func contents(of folder: URL) throws -> [URL] {

@@ -100,6 +100,7 @@ public struct AdaptedSource: Hashable, Sendable, Codable {
     return "import ObjCNames; import UIKit; "
       + partsOfFoundation.filter { part in part.types.contains { file.text.contains($0) } }
       .map { "import \($0.module); " }.joined()
+      + (inheritsLock(file.text) ? "import CoreFoundation; " : "")
       + (file.text.contains("\(absenceRuntime)._Absence.") ? "import \(absenceRuntime); " : "")
       + added.map { "import \($0); " }.joined()
       + PassedOnModule.standIns(in: file.text, modules: modules).map { "import \($0); " }.joined()
@@ -108,6 +109,13 @@ public struct AdaptedSource: Hashable, Sendable, Codable {
 
   /// The module that reports the use of something missing.
   public static let absenceRuntime = "AbsenceRuntime"
+
+  /// Returns a Boolean value that indicates whether a text has a subclass of a lock. Foundation's locks can only
+  /// be subclassed where the types of their stored properties are imported, too.
+  private static func inheritsLock(_ text: String) -> Bool {
+    guard text.contains("NSLock") || text.contains("NSRecursiveLock") else { return false }
+    return text.contains(/\bclass\s+\w+\s*:\s*(?:Foundation\.)?NS(?:Recursive)?Lock\b/)
+  }
 
   /// Modules that are parts of Foundation on Apple's systems, and words in the names of their types.
   private static let partsOfFoundation: [(module: String, types: [String])] = [

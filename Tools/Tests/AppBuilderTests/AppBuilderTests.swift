@@ -303,6 +303,33 @@ import Testing
     #expect(builder.standIns == "Nimble,Quick,SnapKit,ViewControllerPresentationSpy")
   }
 
+  @Test(arguments: ["package", "pod"])
+  func `the part of RxCocoa in Objective-C is replaced, and that of others is not`(kind: String)
+    async throws
+  {
+    let text = kind == "package" ? "import RxCocoaRuntime\nimport UIKit\n" : "import UIKit\n"
+    try project.write(text + "final class Proxy: _RXDelegateProxy {}\n", to: "RxCocoa.swift")
+    func target(_ name: String, _ needed: [String] = []) -> ProjectTarget {
+      ProjectTarget(
+        name: name, kind: needed.isEmpty ? .library : .app,
+        sources: [project.url.appending(path: needed.isEmpty ? "RxCocoa.swift" : "List.swift")],
+        dependencies: needed)
+    }
+    let whole = Project(
+      name: "App", folder: project.url,
+      targets: [target("RxCocoa"), target("App", ["RxCocoa"])])
+    let report = try await AppBuilder(
+      whole, cache: CacheFolder(cache.url), storyline: URL(filePath: "/stage")
+    ).prepare()
+    #expect(!report.hasErrors)
+    let manifest = try written("Package.swift")
+    #expect(
+      manifest.components(separatedBy: "name: \"RxCocoaRuntime\", package: \"StandIns\"").count
+        == 2)
+    #expect(try written("Sources/RxCocoa/RxCocoa~1.swift").contains("import RxCocoaRuntime; "))
+    #expect(try !written("Sources/App/List~1.swift").contains("RxCocoaRuntime"))
+  }
+
   @Test(arguments: ["Pods/Nimble", "Carthage/Checkouts/Nimble/Sources"])
   func `a module of the tools takes the place of a checkout that needs Objective-C`(folder: String)
     async throws

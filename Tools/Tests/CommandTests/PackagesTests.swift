@@ -21,4 +21,15 @@ extension CommandTests {
     #expect(tests.all.contains("Executed 2 tests, with 0 failures"))
     #expect(try trips.project.contents() == before)
   }
+
+  @Test(.enabled(if: ReactivePackage.checkout != nil))
+  func `a package that uses RxCocoa is tested, with its delegates and lifecycle methods`()
+    async throws
+  {
+    let checkout = try #require(ReactivePackage.checkout)
+    let folder = try TemporaryFolder(ReactivePackage.files(checkout), named: "Names")
+    let tests = try await Command.run(["test", folder.url.path])
+    #expect(tests.status == 0, Comment(rawValue: tests.all))
+    #expect(tests.all.contains("7 tests passed, 0 failed"))
+  }
 }

@@ -5,8 +5,9 @@ public enum AppleModules {
 
   /// The stage's, the toolchain's, and those that UIKit stands in for.
   private static let own: Set<String> = [
-    "CoreGraphics", "Dispatch", "Foundation", "FoundationEssentials", "FoundationNetworking",
-    "FoundationXML", "Glibc", "ObjCNames", "ObjectiveC", "Observation", "QuartzCore",
+    "CoreFoundation", "CoreGraphics", "Dispatch", "Foundation", "FoundationEssentials",
+    "FoundationNetworking", "FoundationXML", "Glibc", "ObjCNames", "ObjectiveC", "Observation",
+    "QuartzCore",
     "RegexBuilder", "Storyline", "Swift", "Synchronization", "Testing", "UIKit",
     "UserNotifications", "XCTest", "_Concurrency",
   ]
@@ -18,7 +19,8 @@ public enum AppleModules {
   static let standIns: [String: String] =
     SystemModule.all.filter { $0.product != $0.name }
     .reduce(into: [
-      "CoreGraphics": "UIKit", "Darwin": "Glibc", "ObjectiveC": "UIKit", "QuartzCore": "UIKit",
+      "CoreGraphics": "UIKit", "Darwin": "Glibc",
+      "ObjectiveC": "UIKit", "QuartzCore": "UIKit",
     ]) {
       $0[$1.name] = $1.product
     }

@@ -25,8 +25,8 @@ struct PassedOnModule: Sendable {
     PassedOnModule(
       "FoundationGaps",
       [
-        "Bundle(for", "CFAbsoluteTime", "CVarArg", "DateComponentsFormatter", "HUGE", "NSEC_PER_",
-        "NSDataDetector", "NSErrorPointer",
+        "Bundle(for", "CFAbsoluteTime", "CFRunLoopMode", "CVarArg", "DateComponentsFormatter",
+        "HUGE", "NSEC_PER_", "NSDataDetector", "NSErrorPointer",
         "NSException", "NSHashTable", "NSMapTable",
         "NSPointerArray", "NSPointerFunctions", "NSURLAuthenticationMethod",
         "RelativeDateTimeFormatter", "NSSortDescriptor",
@@ -44,7 +44,7 @@ struct PassedOnModule: Sendable {
         "mach_absolute_time",
         "mach_timebase", "nonretainedObject", "notifications(named", "objc_sync_",
         "pthread_key_create",
-        "os_unfair_lock", "pointerValue",
+        "os_unfair_lock", "pointerValue", "threadDictionary",
       ]),
   ]
 

@@ -88,10 +88,19 @@ public struct SystemModule: Hashable, Sendable {
     SystemModule("Kingfisher", in: .standIns, "fetches images, and keeps them in memory"),
     SystemModule("Nimble", in: .standIns, "has the expectations and matchers of Nimble 13"),
     SystemModule("Quick", in: .standIns, "runs specifications of Quick, each example as a test"),
+    rxCocoaRuntime,
     SystemModule("SnapKit", in: .standIns, "makes and changes constraints as SnapKit 5 does"),
     SystemModule(
       "ViewControllerPresentationSpy", in: .standIns, "captures presentations and dismissals"),
   ]
+
+  /// The part of RxCocoa that is written in Objective-C.
+  public static let rxCocoaRuntime = SystemModule(
+    "RxCocoaRuntime", in: .standIns,
+    "relays delegate methods, and observes methods that UIKit calls on view controllers and views")
+
+  /// The module whose Swift half is built from its own sources, with ``rxCocoaRuntime``.
+  public static let rxCocoa = "RxCocoa"
 
   /// The libraries in ``standIns`` whose own sources need Objective-C if they are built for iOS.
   public static let testLibraries: Set = ["Nimble", "Quick", "ViewControllerPresentationSpy"]

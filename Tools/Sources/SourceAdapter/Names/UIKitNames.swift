@@ -32,6 +32,9 @@ enum UIKitNames {
       name: "dismiss", labels: ["animated", "completion"],
       selector: "dismissViewControllerAnimated:completion:"),
     Method(
+      name: "present", labels: ["_", "animated", "completion"],
+      selector: "presentViewController:animated:completion:"),
+    Method(
       name: "popViewController", labels: ["animated"], selector: "popViewControllerAnimated:"),
     Method(
       name: "popToRootViewController", labels: ["animated"],
@@ -39,6 +42,24 @@ enum UIKitNames {
     Method(name: "reloadData", labels: [], selector: "reloadData"),
     Method(name: "beginRefreshing", labels: [], selector: "beginRefreshing"),
     Method(name: "endRefreshing", labels: [], selector: "endRefreshing"),
+    Method(name: "viewWillAppear", labels: ["_"], selector: "viewWillAppear:"),
+    Method(name: "viewIsAppearing", labels: ["_"], selector: "viewIsAppearing:"),
+    Method(name: "viewDidAppear", labels: ["_"], selector: "viewDidAppear:"),
+    Method(name: "viewWillDisappear", labels: ["_"], selector: "viewWillDisappear:"),
+    Method(name: "viewDidDisappear", labels: ["_"], selector: "viewDidDisappear:"),
+    Method(name: "loadView", labels: [], selector: "loadView"),
+    Method(name: "viewDidLoad", labels: [], selector: "viewDidLoad"),
+    Method(name: "viewWillLayoutSubviews", labels: [], selector: "viewWillLayoutSubviews"),
+    Method(name: "viewDidLayoutSubviews", labels: [], selector: "viewDidLayoutSubviews"),
+    Method(name: "didReceiveMemoryWarning", labels: [], selector: "didReceiveMemoryWarning"),
+    Method(name: "layoutSubviews", labels: [], selector: "layoutSubviews"),
+    Method(name: "didMoveToWindow", labels: [], selector: "didMoveToWindow"),
+    Method(name: "didMoveToSuperview", labels: [], selector: "didMoveToSuperview"),
+    Method(name: "prepareForReuse", labels: [], selector: "prepareForReuse"),
+    Method(
+      name: "willMove", labels: ["toParent"], selector: "willMoveToParentViewController:"),
+    Method(
+      name: "didMove", labels: ["toParent"], selector: "didMoveToParentViewController:"),
     Method(name: "cut", labels: ["_"], selector: "cut:"),
     Method(name: "copy", labels: ["_"], selector: "copy:"),
     Method(name: "paste", labels: ["_"], selector: "paste:"),

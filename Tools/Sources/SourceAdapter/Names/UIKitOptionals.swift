@@ -41,6 +41,11 @@ package enum UIKitOptionals {
     } == true
   }
 
+  /// The protocol with a method of that name and these labels; of several the first.
+  static func proto(of name: String, labels: [String]) -> String? {
+    methods[key(name, labels)]?.first?.proto
+  }
+
   /// The method of one of these protocols.
   static func method(named name: String, labels: [String], of protocols: Set<String>) -> Method? {
     methods[key(name, labels)]?.first { protocols.contains($0.proto) }

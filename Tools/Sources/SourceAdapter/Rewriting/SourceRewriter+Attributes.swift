@@ -39,7 +39,12 @@ extension SourceRewriter {
     let path = node.path.map(\.name.text)
     guard let first = path.first else { return }
     if first == "UIKit" || first == "Foundation" {
-      if path.count > 1, node.importKindSpecifier == nil { edits.replace(node.path, with: first) }
+      // UIKit passes on what there is of the Objective-C runtime.
+      let isRuntime = path.count == 2 && path[1].hasPrefix("objc_")
+      if isRuntime { node.importKindSpecifier.map { edits.blank($0) } }
+      if path.count > 1, node.importKindSpecifier == nil || isRuntime {
+        edits.replace(node.path, with: first)
+      }
     } else if let standIn = standIn(for: first) {
       node.importKindSpecifier.map { edits.blank($0) }
       edits.replace(node.path, with: standIn)

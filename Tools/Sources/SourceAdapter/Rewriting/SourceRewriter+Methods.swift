@@ -97,7 +97,10 @@ extension SourceRewriter {
         "\(node.name.text) is never called: the superclass conforms to the protocol. "
           + "Implement it in the superclass and override it.")
     }
-    guard node.modifiers.contains("override") else { return }
+    // The base class of RxCocoa's proxies has such a method, which is called.
+    guard node.modifiers.contains("override"), adapter.module != SystemModule.rxCocoa else {
+      return
+    }
     let name = node.name.text
     let full = name + "(" + node.labels.map { $0 + ":" }.joined() + ")"
     switch full {

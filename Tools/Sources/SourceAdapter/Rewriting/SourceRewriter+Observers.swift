@@ -32,6 +32,16 @@ extension SourceRewriter {
         + "(\(arguments.joined(separator: ", "))); return nil }", of: node, in: scope)
   }
 
+  /// `final class Screen: UIViewController` where RxCocoa observes methods of view controllers: those of a final
+  /// class are called directly, and not through the table in which they are replaced.
+  func unsealController(_ scope: TypeScopes.Scope) {
+    guard adapter.modules.contains(SystemModule.rxCocoa),
+      let node = scope.node.as(ClassDeclSyntax.self), let root = index.chain(scope.path).last,
+      root.hasPrefix("UI"), root.hasSuffix("Controller")
+    else { return }
+    for modifier in node.modifiers where modifier.name.text == "final" { edits.blank(modifier) }
+  }
+
   /// `object.observe(\.text)` and Combine's `object.publisher(for: \.text)`: the key path says its name too,
   /// for those to properties of UIKit do not know theirs. A call that may mean a method of the project is left
   /// alone.

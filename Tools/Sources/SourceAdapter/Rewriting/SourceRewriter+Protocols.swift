@@ -91,11 +91,35 @@ extension SourceRewriter {
     {
       // UIKit's protocols always exist.
       edits.blank(mark)
+      castForwardDelegate(of: member, labels)
       if mark.tokenKind == .postfixQuestionMark, !member.isInOptionalChain {
         edits.insert("Optional(", before: node)
         edits.insert(")", after: node)
       }
     }
+  }
+
+  /// `_forwardToDelegate?.scrollViewDidScroll?(view)` in a delegate proxy of RxCocoa's: the delegate is an
+  /// `AnyObject`, of which Swift knows no members here.
+  private func castForwardDelegate(of member: MemberAccessExprSyntax, _ labels: [String]) {
+    guard let chain = member.base?.as(OptionalChainingExprSyntax.self),
+      ["_forwardToDelegate", "self._forwardToDelegate"].contains(
+        chain.expression.trimmedDescription),
+      let proto = UIKitOptionals.proto(
+        of: member.declName.baseName.identifierText, labels: labels)
+    else { return }
+    edits.insert("(", before: chain.expression)
+    edits.insert(" as? any \(proto))", after: chain.expression)
+  }
+
+  /// `where Proxy.Delegate: AnyObject` in RxCocoa: protocols of Objective-C are types of classes, and those of
+  /// Swift are not.
+  func rewriteClassRequirement(_ node: ConformanceRequirementSyntax) {
+    guard adapter.module == SystemModule.rxCocoa,
+      node.leftType.trimmedDescription.hasSuffix(".Delegate"),
+      node.rightType.trimmedDescription == "AnyObject"
+    else { return }
+    edits.replace(node.rightType, with: "Any")
   }
 }
 

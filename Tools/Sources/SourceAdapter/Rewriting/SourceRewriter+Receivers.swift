@@ -44,7 +44,8 @@ extension ExprSyntax {
     if let member = self.as(MemberAccessExprSyntax.self) {
       guard case .identifier(let name) = member.declName.baseName.tokenKind, let base = member.base
       else { return false }
-      return name.first?.isLowercase == true && (mayEndChain || !base.isInChain)
+      return (name.first?.isLowercase == true || name.first == "_")
+        && (mayEndChain || !base.isInChain)
     }
     return self.is(TupleExprSyntax.self) || self.is(ForceUnwrapExprSyntax.self) && !isInChain
   }

@@ -76,6 +76,7 @@ final class SourceRewriter: ScopedVisitor {
       rewrite(modifiers)
     }
     if let proto = scope.node.as(ProtocolDeclSyntax.self) { bindToClasses(proto) }
+    unsealController(scope)
   }
 
   override func willLeave(_ members: MemberBlockSyntax) {
@@ -191,6 +192,11 @@ final class SourceRewriter: ScopedVisitor {
     rewriteTeardownBlock(node)
     rewriteDecoding(node)
     rewriteProtocolRegistration(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: ConformanceRequirementSyntax) -> SyntaxVisitorContinueKind {
+    rewriteClassRequirement(node)
     return .visitChildren
   }
 

@@ -37,6 +37,18 @@ extension NSValue {
   }
 }
 
+extension NSMutableDictionary {
+  /// The value under a key. Foundation on Linux takes hashable keys, and Apple's takes keys that can be copied.
+  @_disfavoredOverload
+  public subscript(key: any NSCopying) -> Any? {
+    get { object(forKey: key) }
+    set {
+      guard let key = key as? AnyHashable else { return }
+      if let newValue { setObject(newValue, forKey: key) } else { removeObject(forKey: key) }
+    }
+  }
+}
+
 extension URL {
   private static func folder(_ directory: FileManager.SearchPathDirectory) -> URL {
     FileManager.default.urls(for: directory, in: .userDomainMask).first ?? homeDirectory
