@@ -24,6 +24,11 @@ open class UIRefreshControl: UIControl {
   /// A Boolean value that indicates whether it turns.
   open var isRefreshing: Bool { refreshes }
 
+  /// The text below the spokes.
+  open var attributedTitle: NSAttributedString? {
+    didSet { showTitle() }
+  }
+
   /// Begins the animation, as a pull does; no event is sent, and the content stays where it is.
   open func beginRefreshing() { refresh(byHand: false) }
 
@@ -32,9 +37,12 @@ open class UIRefreshControl: UIControl {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    let textHeight = label.map { min($0.intrinsicContentSize.height, bounds.height / 2) } ?? 0
     wheel.frame = CGRect(
-      x: (bounds.width - Self.wheelSize) / 2, y: (bounds.height - Self.wheelSize) / 2,
+      x: (bounds.width - Self.wheelSize) / 2,
+      y: (bounds.height - Self.wheelSize - textHeight) / 2,
       width: Self.wheelSize, height: Self.wheelSize)
+    label?.frame = CGRect(x: 0, y: wheel.frame.maxY, width: bounds.width, height: textHeight)
   }
 
   // MARK: - Inside the stage
@@ -46,6 +54,7 @@ open class UIRefreshControl: UIControl {
 
   private var refreshes = false
   private let wheel = RefreshWheel(frame: .zero)
+  private var label: UILabel?
 
   var scrollView: UIScrollView? { superview as? UIScrollView }
 
@@ -55,6 +64,24 @@ open class UIRefreshControl: UIControl {
   private func becomeRefreshControl() {
     isUserInteractionEnabled = false
     addSubview(wheel)
+  }
+
+  private func showTitle() {
+    guard let attributedTitle else {
+      label?.removeFromSuperview()
+      label = nil
+      return setNeedsLayout()
+    }
+    let label = label ?? UILabel(frame: .zero)
+    if label.superview == nil {
+      label.font = .preferredFont(forTextStyle: .footnote)
+      label.textColor = .secondaryLabel
+      label.textAlignment = .center
+      addSubview(label)
+      self.label = label
+    }
+    label.attributedText = attributedTitle
+    setNeedsLayout()
   }
 
   /// The content is somewhere else.

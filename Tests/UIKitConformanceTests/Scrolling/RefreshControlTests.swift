@@ -56,6 +56,19 @@ import UIKit
     #expect(scrollView.adjustedContentInset.top == 60)
   }
 
+  @Test func `a title stands below the spokes, inside the control`() throws {
+    control.attributedTitle = NSAttributedString(string: "Loading news")
+    control.beginRefreshing()
+    try stage.harness.settle()
+    let label = try #require(control.subviews.compactMap { $0 as? UILabel }.first)
+    let wheel = try #require(control.subviews.first { $0 !== label })
+    #expect(label.text == "Loading news")
+    #expect(label.frame.minY == wheel.frame.maxY && label.frame.height > 10)
+    #expect(control.bounds.contains(label.frame) && control.bounds.contains(wheel.frame))
+    control.attributedTitle = nil
+    #expect(label.superview == nil)
+  }
+
   @Test func `another control takes its place`() {
     let other = UIRefreshControl()
     scrollView.refreshControl = other

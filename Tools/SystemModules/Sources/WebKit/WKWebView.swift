@@ -15,6 +15,9 @@ open class WKWebView: UIView {
   /// The scroll view for pages; it shows the address.
   public let scrollView = UIScrollView()
 
+  /// A Boolean value that indicates whether people go back by a swipe, where there are pages to go back to.
+  open var allowsBackForwardNavigationGestures = false
+
   /// The address that was asked for last.
   open private(set) var url: URL?
 
