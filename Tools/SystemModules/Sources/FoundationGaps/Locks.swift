@@ -1,3 +1,4 @@
+import CoreFoundation
 public import Foundation
 import Glibc
 
