@@ -1,4 +1,4 @@
-import CoreFoundation
+public import CoreFoundation
 public import Foundation
 import Glibc
 
