@@ -57,11 +57,8 @@ let package = Package(
 
 // Target names are unique among all packages. An app that has one of these libraries in its pods is built with the
 // others only.
-let libraries: Set = [
-  "Kingfisher", "Nimble", "Quick", "SnapKit", "ViewControllerPresentationSpy",
-]
 if let names = Context.environment["STORYLINE_STAND_INS"] {
-  let unwanted = libraries.subtracting(names.split(separator: ",").map(String.init))
-  package.products.removeAll { unwanted.contains($0.name) }
-  package.targets.removeAll { unwanted.contains($0.name) }
+  let wanted = Set(names.split(separator: ",").map(String.init))
+  package.products.removeAll { !wanted.contains($0.name) }
+  package.targets.removeAll { !wanted.contains($0.name) }
 }

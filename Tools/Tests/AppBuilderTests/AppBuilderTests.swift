@@ -300,7 +300,8 @@ import Testing
       ])
     let builder = try AppBuilder(
       whole, cache: CacheFolder(cache.url), storyline: URL(filePath: "/stage"))
-    #expect(builder.standIns == "Nimble,Quick,SnapKit,ViewControllerPresentationSpy")
+    #expect(
+      builder.standIns == "Nimble,Quick,RxCocoaRuntime,SnapKit,ViewControllerPresentationSpy")
   }
 
   @Test(arguments: ["package", "pod"])

@@ -559,11 +559,6 @@ extension UICalendarView {
   open var supportsEyedropper: Bool { get { _Absence.value(of: self, "UIColorWell.supportsEyedropper", else: false) } set { _Absence.keep(newValue, of: self, "UIColorWell.supportsEyedropper") } }
   open var title: String? { get { _Absence.value(of: self, "UIColorWell.title", else: nil) } set { _Absence.keep(newValue, of: self, "UIColorWell.title") } }
 }
-@preconcurrency @MainActor open class UIContentUnavailableView: UIView {
-  public override init(frame: CGRect) { _Absence.report("UIContentUnavailableView", answer: "a plain object"); super.init(frame: frame); _MissingPlaceholder.mark(self, "UIContentUnavailableView") }
-  public required init?(coder: NSCoder) { _Absence.report("UIContentUnavailableView", answer: "a plain object"); super.init(coder: coder); _MissingPlaceholder.mark(self, "UIContentUnavailableView") }
-  open var isScrollEnabled: Bool { get { _Absence.value(of: self, "UIContentUnavailableView.isScrollEnabled", else: false) } set { _Absence.keep(newValue, of: self, "UIContentUnavailableView.isScrollEnabled") } }
-}
 @preconcurrency @MainActor open class UIContextMenuSystem: UIMenuSystem {
   public override init() { _Absence.report("UIContextMenuSystem", answer: "a plain object"); super.init() }
   open class var shared: UIContextMenuSystem { get { _Absence.report("UIContextMenuSystem.shared", answer: "UIContextMenuSystem()"); return UIContextMenuSystem() } }
@@ -1155,35 +1150,10 @@ open class UIMarkupTextPrintFormatter: UIPrintFormatter {
   public init(markupText: String) { _Absence.report("UIMarkupTextPrintFormatter.init(markupText:)", answer: "a plain object"); super.init() }
   open var markupText: String? { get { _Absence.value(of: self, "UIMarkupTextPrintFormatter.markupText", else: nil) } set { _Absence.keep(newValue, of: self, "UIMarkupTextPrintFormatter.markupText") } }
 }
-@preconcurrency @MainActor open class UIMenuController: NSObject {
-  public override init() { _Absence.report("UIMenuController", answer: "a plain object"); super.init() }
-  open var arrowDirection: UIMenuController.ArrowDirection { get { _Absence.value(of: self, "UIMenuController.arrowDirection", else: UIMenuController.ArrowDirection.`default`) } set { _Absence.keep(newValue, of: self, "UIMenuController.arrowDirection") } }
-  nonisolated public static var didHideMenuNotification: NSNotification.Name { _Absence.report("UIMenuController.didHideMenuNotification", answer: "a notification that is never posted"); return NSNotification.Name(rawValue: "UIMenuControllerDidHideMenuNotification") }
-  nonisolated public static var didShowMenuNotification: NSNotification.Name { _Absence.report("UIMenuController.didShowMenuNotification", answer: "a notification that is never posted"); return NSNotification.Name(rawValue: "UIMenuControllerDidShowMenuNotification") }
-  open func hideMenu() { _Absence.report("UIMenuController.hideMenu()") }
-  open func hideMenu(from targetView: UIView) { _Absence.report("UIMenuController.hideMenu(from:)") }
-  open var isMenuVisible: Bool { get { _Absence.value(of: self, "UIMenuController.isMenuVisible", else: false) } set { _Absence.keep(newValue, of: self, "UIMenuController.isMenuVisible") } }
-  open var menuFrame: CGRect { get { _Absence.report("UIMenuController.menuFrame", answer: ".zero"); return .zero } }
-  nonisolated public static var menuFrameDidChangeNotification: NSNotification.Name { _Absence.report("UIMenuController.menuFrameDidChangeNotification", answer: "a notification that is never posted"); return NSNotification.Name(rawValue: "UIMenuControllerMenuFrameDidChangeNotification") }
-  open var menuItems: [UIMenuItem]? { get { _Absence.value(of: self, "UIMenuController.menuItems", else: nil) } set { _Absence.keep(newValue, of: self, "UIMenuController.menuItems") } }
-  open func setMenuVisible(_ menuVisible: Bool, animated: Bool) { _Absence.report("UIMenuController.setMenuVisible(_:animated:)") }
-  open func setTargetRect(_ targetRect: CGRect, in targetView: UIView) { _Absence.report("UIMenuController.setTargetRect(_:in:)") }
-  open class var shared: UIMenuController { get { _Absence.report("UIMenuController.shared", answer: "UIMenuController()"); return UIMenuController() } }
-  open func showMenu(from targetView: UIView, rect targetRect: CGRect) { _Absence.report("UIMenuController.showMenu(from:rect:)") }
-  open func update() { _Absence.report("UIMenuController.update()") }
-  nonisolated public static var willHideMenuNotification: NSNotification.Name { _Absence.report("UIMenuController.willHideMenuNotification", answer: "a notification that is never posted"); return NSNotification.Name(rawValue: "UIMenuControllerWillHideMenuNotification") }
-  nonisolated public static var willShowMenuNotification: NSNotification.Name { _Absence.report("UIMenuController.willShowMenuNotification", answer: "a notification that is never posted"); return NSNotification.Name(rawValue: "UIMenuControllerWillShowMenuNotification") }
-}
 @preconcurrency @MainActor open class UIMenuDisplayPreferences: NSObject {
   public override init() { _Absence.report("UIMenuDisplayPreferences", answer: "a plain object"); super.init() }
   public required init?(coder: NSCoder) { _Absence.report("UIMenuDisplayPreferences", answer: "a plain object"); super.init() }
   open var maximumNumberOfTitleLines: Int { get { _Absence.value(of: self, "UIMenuDisplayPreferences.maximumNumberOfTitleLines", else: 0) } set { _Absence.keep(newValue, of: self, "UIMenuDisplayPreferences.maximumNumberOfTitleLines") } }
-}
-@preconcurrency @MainActor open class UIMenuItem: NSObject {
-  public override init() { _Absence.report("UIMenuItem", answer: "a plain object"); super.init() }
-  open var action: Selector { get { if let kept: Selector = _Absence.kept(of: self, "UIMenuItem.action") { return kept }; _Absence.trap("UIMenuItem.action") } set { _Absence.keep(newValue, of: self, "UIMenuItem.action") } }
-  public init(title: String, action: Selector) { _Absence.report("UIMenuItem.init(title:action:)", answer: "a plain object"); super.init() }
-  open var title: String { get { _Absence.value(of: self, "UIMenuItem.title", else: "") } set { _Absence.keep(newValue, of: self, "UIMenuItem.title") } }
 }
 @preconcurrency @MainActor open class UIMenuSystem: NSObject {
   public override init() { _Absence.report("UIMenuSystem", answer: "a plain object"); super.init() }

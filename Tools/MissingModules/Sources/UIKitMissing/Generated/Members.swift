@@ -1158,6 +1158,11 @@ extension UIConfigurationColorTransformer {
 extension UIContentContainer {
   @_disfavoredOverload public func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) { _Absence.report("UIContentContainer.systemLayoutFittingSizeDidChange(forChildContentContainer:)") }
 }
+@preconcurrency @MainActor public protocol _Missing_UIContentUnavailableView: UIContentUnavailableView {}
+extension UIContentUnavailableView: _Missing_UIContentUnavailableView {}
+extension _Missing_UIContentUnavailableView {
+  @_disfavoredOverload public var isScrollEnabled: Bool { get { _Absence.value(of: self, "UIContentUnavailableView.isScrollEnabled", else: false) } set { _Absence.keep(newValue, of: self, "UIContentUnavailableView.isScrollEnabled") } }
+}
 @preconcurrency @MainActor public protocol _Missing_UIContextMenuConfiguration: UIContextMenuConfiguration {}
 extension UIContextMenuConfiguration: _Missing_UIContextMenuConfiguration {}
 extension _Missing_UIContextMenuConfiguration {
@@ -1543,6 +1548,12 @@ extension UIMenu.Identifier {
 extension UIMenu.Options {
   @_disfavoredOverload public static var displayAsPalette: UIMenu.Options { get { _Absence.report("UIMenu.Options.displayAsPalette", answer: "[]"); return [] } }
 }
+@preconcurrency @MainActor public protocol _Missing_UIMenuController: UIMenuController {}
+extension UIMenuController: _Missing_UIMenuController {}
+extension _Missing_UIMenuController {
+  @_disfavoredOverload public var arrowDirection: UIMenuController.ArrowDirection { get { _Absence.value(of: self, "UIMenuController.arrowDirection", else: UIMenuController.ArrowDirection.`default`) } set { _Absence.keep(newValue, of: self, "UIMenuController.arrowDirection") } }
+  @_disfavoredOverload nonisolated public static var menuFrameDidChangeNotification: NSNotification.Name { _Absence.report("UIMenuController.menuFrameDidChangeNotification", answer: "a notification that is never posted"); return NSNotification.Name(rawValue: "UIMenuControllerMenuFrameDidChangeNotification") }
+}
 @preconcurrency @MainActor public protocol _Missing_UINavigationBar: UINavigationBar {}
 extension UINavigationBar: _Missing_UINavigationBar {}
 extension _Missing_UINavigationBar {
@@ -1705,11 +1716,6 @@ extension UIProgressView: _Missing_UIProgressView {}
 extension _Missing_UIProgressView {
   @_disfavoredOverload public var progressImage: UIImage? { get { _Absence.value(of: self, "UIProgressView.progressImage", else: nil) } set { _Absence.keep(newValue, of: self, "UIProgressView.progressImage") } }
   @_disfavoredOverload public var trackImage: UIImage? { get { _Absence.value(of: self, "UIProgressView.trackImage", else: nil) } set { _Absence.keep(newValue, of: self, "UIProgressView.trackImage") } }
-}
-@preconcurrency @MainActor public protocol _Missing_UIRefreshControl: UIRefreshControl {}
-extension UIRefreshControl: _Missing_UIRefreshControl {}
-extension _Missing_UIRefreshControl {
-  @_disfavoredOverload public var attributedTitle: NSAttributedString? { get { _Absence.value(of: self, "UIRefreshControl.attributedTitle", else: nil) } set { _Absence.keep(newValue, of: self, "UIRefreshControl.attributedTitle") } }
 }
 @preconcurrency @MainActor public protocol _Missing_UIResponder: UIResponder {}
 extension UIResponder: _Missing_UIResponder {}
@@ -2378,7 +2384,6 @@ extension _Missing_UIViewController {
   @discardableResult @_disfavoredOverload public func rotatingFooterView() -> UIView? { _Absence.report("UIViewController.rotatingFooterView()", answer: "nil"); return nil }
   @discardableResult @_disfavoredOverload public func rotatingHeaderView() -> UIView? { _Absence.report("UIViewController.rotatingHeaderView()", answer: "nil"); return nil }
   @_disfavoredOverload public var searchDisplayController: UISearchDisplayController? { get { _Absence.report("UIViewController.searchDisplayController", answer: "nil"); return nil } }
-  @_disfavoredOverload public func setNeedsUpdateContentUnavailableConfiguration() { _Absence.report("UIViewController.setNeedsUpdateContentUnavailableConfiguration()") }
   @_disfavoredOverload public func setNeedsUpdateOfPrefersInterfaceOrientationLocked() { _Absence.report("UIViewController.setNeedsUpdateOfPrefersInterfaceOrientationLocked()") }
   @_disfavoredOverload public func setNeedsUpdateOfPrefersPointerLocked() { _Absence.report("UIViewController.setNeedsUpdateOfPrefersPointerLocked()") }
   @_disfavoredOverload public func setNeedsUpdateProperties() { _Absence.report("UIViewController.setNeedsUpdateProperties()") }
