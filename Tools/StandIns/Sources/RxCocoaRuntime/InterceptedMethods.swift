@@ -98,7 +98,7 @@ enum InterceptedMethods {
     _ found: Found, _ object: AnyObject, _ selector: String, _ call: (OriginalMethod) -> Void
   ) {
     running.append(Call(object: object, selector: selector, cls: found.cls))
-    call(OriginalMethod(function: found.function, object: Unmanaged.passRetained(object)))
+    call(OriginalMethod(function: found.function, object: Unmanaged.passUnretained(object)))
     running.removeLast()
   }
 
@@ -118,7 +118,7 @@ enum InterceptedMethods {
 /// register: as a structure, for a function alone would be given other conventions.
 struct OriginalMethod {
   let function: UnsafeRawPointer
-  /// The object, retained: the function that is made of it releases it.
+  /// The object, not retained: the function that is made of it retains it, and releases it at its end.
   let object: Unmanaged<AnyObject>
 
   struct WithoutParameters {
