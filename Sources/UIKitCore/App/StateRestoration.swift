@@ -91,7 +91,7 @@ extension UIApplication {
     }
     for (controller, _, coder) in restored {
       // 8.4.3 – after `viewDidLoad`, and before it appears.
-      controller.loadViewIfNeeded()
+      controller.startLoadingView()
       controller.decodeRestorableState(with: coder)
     }
     for (controller, saved, _) in restored {

@@ -25,7 +25,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// The collection view. It fills the view, but is not the view itself.
   open var collectionView: UICollectionView! {
     get {
-      loadViewIfNeeded()
+      startLoadingView()
       return storedCollectionView
     }
     set { replace(newValue) }

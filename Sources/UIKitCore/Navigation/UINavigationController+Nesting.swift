@@ -74,7 +74,7 @@ extension UINavigationController {
     }
     // A controller that left may have another parent by now.
     let leaving = shown
-    top.loadViewIfNeeded()
+    top.startLoadingView()
     leaving?.beginAppearance(false, animated: false)
     top.beginAppearance(true, animated: false)
     delegate?.navigationController(self, willShow: top, animated: false)

@@ -140,7 +140,7 @@ extension UINavigationController {
     let animated = appearance.isAnimated
     let old = shown
     old?.beginAppearance(false, animated: animated)
-    top.loadViewIfNeeded()
+    top.startLoadingView()
     top.beginAppearance(true, animated: animated)
     delegate?.navigationController(self, willShow: top, animated: animated)
     showsSinceAppearance = top
@@ -196,7 +196,7 @@ extension UINavigationController {
       completed ? complete(context) : cancel(context)
     }
 
-    to.loadViewIfNeeded()
+    to.startLoadingView()
     context.toView = to.viewInPlace
     // 1.5.2: in a navigation controller the leaving screen comes first in both halves.
     from?.beginAppearance(false, animated: animated)

@@ -145,7 +145,7 @@ extension UIPageViewController {
     }
     neighbors[direction] = .page(page)
     take(page)
-    page.loadViewIfNeeded()
+    page.startLoadingView()
     return page
   }
 

@@ -25,7 +25,7 @@ extension UIPageViewController {
       return
     }
     let animated = appearance.state == .appearing && appearance.isAnimated
-    for page in turn.arriving { page.loadViewIfNeeded() }
+    for page in turn.arriving { page.startLoadingView() }
     for page in turn.leaving { page.endContextTransition() }
     // 1.8.1, 1.8.2 – the new one leads.
     for page in turn.arriving { page.beginAppearance(true, animated: animated) }
@@ -70,7 +70,7 @@ extension UIPageViewController {
     if turn.isGesture { delegate?.pageViewController(self, willTransitionTo: turn.to) }
     guard self.turn === turn else { return false }
     let coming = turn.coming
-    for page in coming { page.loadViewIfNeeded() }
+    for page in coming { page.startLoadingView() }
     for page in turn.leaving { page.endContextTransition() }
     // 1.8.1, 1.8.2, 6.3.6 – the new one leads.
     for page in coming { page.beginAppearance(true, animated: true) }

@@ -41,7 +41,7 @@ extension UIViewController {
 
   /// The same as ``viewInPlace``, after loading the view.
   var loadedViewInPlace: UIView? {
-    loadViewIfNeeded()
+    startLoadingView()
     return viewInPlace
   }
 

@@ -30,7 +30,7 @@ extension UIPresentationController {
         : nil
     }
     let container = makeContainer()
-    presented.loadViewIfNeeded()
+    presented.startLoadingView()
     removedPresentersView = shouldRemovePresentersView && !presenter.isInsidePopover
 
     let context = TransitionContext(

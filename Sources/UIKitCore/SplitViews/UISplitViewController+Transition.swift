@@ -100,7 +100,7 @@ extension UISplitViewController {
     let coming = new.filter { !seen.holds($0) }
     guard !leaving.isEmpty || !coming.isEmpty else { return }
     let tells = isOnScreen
-    for controller in coming { controller.loadViewIfNeeded() }
+    for controller in coming { controller.startLoadingView() }
     // A controller that moved into the stack of another column stays there.
     let gone = leaving.filter { $0.parent === self || $0.parent == nil }
     if tells { for controller in gone { controller.beginAppearance(false, animated: false) } }
@@ -159,7 +159,7 @@ extension UISplitViewController {
     context.onComplete = { [self] completed in
       finish(context, (oldMode, leaving, coming), completed: completed)
     }
-    for controller in coming { controller.loadViewIfNeeded() }
+    for controller in coming { controller.startLoadingView() }
     for controller in leaving { controller.beginAppearance(false, animated: true) }
     for controller in coming { controller.beginAppearance(true, animated: true) }
     seen.append(contentsOf: coming)

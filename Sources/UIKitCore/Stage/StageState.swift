@@ -48,7 +48,7 @@ struct StageState {
   let gestures = GestureEnvironment()
   let keyboard = Keyboard()
   weak var editMenu: EditMenuBar?
-  let menuController = UIMenuController()
+  var menuController: UIMenuController?
   var touchBeganWithEditMenu = false
   /// The running drag.
   weak var drag: RunningDrag?
@@ -175,7 +175,13 @@ extension Stage {
     set { state.editMenu = newValue }
   }
 
-  var menuController: UIMenuController { state.menuController }
+  /// The edit menu of apps for older systems, made when it is first asked for.
+  var menuController: UIMenuController {
+    if let made = state.menuController { return made }
+    let made = UIMenuController()
+    state.menuController = made
+    return made
+  }
 
   /// A Boolean value that indicates whether there was anything offered when the last finger came
   /// down.

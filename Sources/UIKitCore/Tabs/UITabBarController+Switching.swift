@@ -83,7 +83,7 @@ extension UITabBarController {
 
   private func swap(_ from: UIViewController?, with to: UIViewController?) {
     // 1.7.1 – loaded, then the new one leads.
-    to?.loadViewIfNeeded()
+    to?.startLoadingView()
     let animated = appearance.state == .appearing && appearance.isAnimated
     to?.beginAppearance(true, animated: animated)
     from?.beginAppearance(false, animated: animated)
@@ -118,7 +118,7 @@ extension UITabBarController {
     context.onComplete = { [self] completed in
       completed ? complete(context) : cancel(context)
     }
-    to.loadViewIfNeeded()
+    to.startLoadingView()
     context.toView = to.viewIfLoaded
     // 6.1.9 – the new one leads here as well.
     to.beginAppearance(true, animated: true)

@@ -5,7 +5,7 @@ import Foundation
 extension TextEditor {
   /// The actions for the current selection.
   var editActions: [UIMenuElement] {
-    standardActions + UIMenuController.shared.ownElements(for: self)
+    standardActions + Stage.shared.menuController.ownElements(for: self)
   }
 
   private var standardActions: [UIMenuElement] {

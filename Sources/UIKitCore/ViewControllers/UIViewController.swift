@@ -57,8 +57,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   /// 1.1.8 – setting `nil` unloads it, and the next read loads it again.
   open var view: UIView! {
     get {
-      // 1.1.13 – the first read loads it.
-      loadViewIfNeeded()
+      // 1.1.13 – the first read loads it. 1.1.14 – it calls no override of `loadViewIfNeeded()`.
+      startLoadingView()
       return storedView
     }
     set { setView(newValue) }

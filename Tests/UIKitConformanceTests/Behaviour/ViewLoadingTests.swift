@@ -114,6 +114,27 @@ import UIKit
     #expect(controller.navigationItem.title == "Own")
   }
 
+  @Test func `1.1.14 only the app calls loadViewIfNeeded`() throws {
+    final class List: UITableViewController {
+      var calls = 0
+      override func loadViewIfNeeded() {
+        super.loadViewIfNeeded()
+        calls += 1
+        // It would not end if this called it again.
+        tableView.frame = CGRect(x: 0, y: 0, width: 1, height: 1)
+      }
+    }
+    let list = List(style: .plain)
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    let window = harness.makeWindow(root: navigation)
+    window.makeKeyAndVisible()
+    navigation.pushViewController(list, animated: false)
+    try harness.settle()
+    #expect(list.isViewLoaded && list.calls == 0)
+    list.loadViewIfNeeded()
+    #expect(list.calls == 1 && list.tableView.frame.width == 1)
+  }
+
   @Test func `1.1.13 whatever reads the view first makes viewDidLoad run`() {
     let controller = TracingController("A", trace)
     controller.view.frame = CGRect(x: 0, y: 0, width: 10, height: 10)

@@ -120,6 +120,7 @@ public struct AppBuilder: Sendable {
   /// Rewrites what has changed, and brings the package up to date.
   public func prepare() async throws -> Report {
     let asides = try currentAsides()
+    if asides == nil { forgetAsides() }
     let report = try await write(settingAside: asides)
     if asides == nil { try await setAsideImports(of: report.missingModules) }
     return report

@@ -243,6 +243,7 @@ import Testing
     _ = try await builder().prepare()
     let report = try await builder { $0.stubs = [try Stub("Alamofire")] }.prepare()
     #expect(report.missingModules.isEmpty)
+    #expect(try builder().setAside().isEmpty)
     #expect(try written("Sources/App/Network~1.swift").contains("import Alamofire"))
   }
 

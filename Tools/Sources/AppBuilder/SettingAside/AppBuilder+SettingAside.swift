@@ -27,6 +27,13 @@ extension AppBuilder {
     return list.updated(for: try sourceTexts(), stamp: asideStamp)
   }
 
+  /// Removes a list that does not hold any more, be it of another stage, tool or source: a build writes another one
+  /// where it has to. Otherwise what compiles by now would be reported as set aside.
+  func forgetAsides() {
+    guard !options.isStrict else { return }
+    try? FileManager.default.removeItem(at: asideFile(purpose))
+  }
+
   /// Sets the imports of modules aside that are missing for certain: without them the compiler tells of one
   /// file in every build, and of nothing else in it.
   func setAsideImports(of modules: [String: [URL]]) async throws {
@@ -96,7 +103,7 @@ extension AppBuilder {
       return (status, [])
     }
     // Setting parts aside does not help then: the compiler prints all its messages.
-    try? FileManager.default.removeItem(at: asideFile(purpose))
+    forgetAsides()
     sayErrors(say)
     let messages = CompilerMessages(products: cache.products, since: start)
     let broken = project.closure(of: targets).map(\.module)
