@@ -22,14 +22,14 @@ import UIKitMissing
 
   @Test func `The report names the method that used a missing name`() {
     Screen().useMissingNames()
-    #expect(names == ["UIScreen.availableModes", "UIDevice.batteryLevel"])
+    #expect(names == ["UIScreen.availableModes", "UIDevice.proximityState"])
     #expect(
       _Absence.uses.map(\.caller) == ["Screen.useMissingNames()", "Screen.useMissingNames()"])
   }
 
   @Test func `A notification that is never posted has Apple's name and is reported`() {
-    let name = UIDevice.batteryLevelDidChangeNotification
-    #expect(name.rawValue == "UIDeviceBatteryLevelDidChangeNotification")
+    let name = UIScreen.brightnessDidChangeNotification
+    #expect(name.rawValue == "UIScreenBrightnessDidChangeNotification")
     #expect(_Absence.uses.map(\.answer) == ["a notification that is never posted"])
   }
 
@@ -99,7 +99,7 @@ import UIKitMissing
 @MainActor private final class Screen {
   func useMissingNames() {
     _ = UIScreen.main.availableModes
-    let read = { UIDevice.current.batteryLevel }
+    let read = { UIDevice.current.proximityState }
     _ = read()
   }
 }
