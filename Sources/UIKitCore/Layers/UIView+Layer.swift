@@ -47,6 +47,7 @@ extension UIView {
     viewController?.viewWillLayoutSubviews()
     layoutSubviews()
     viewController?.viewDidLayoutSubviews()
+    viewController?.placeUnavailableContent()
   }
 
   // MARK: What the layer has too

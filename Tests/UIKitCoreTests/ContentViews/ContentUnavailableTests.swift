@@ -90,13 +90,18 @@ import UIKit
     configuration.text = "No Notes"
     configuration.secondaryText = "Write one."
     list.contentUnavailableConfiguration = configuration
-    let window = try show(list)
+    list.title = "Notes"
+    let navigation = UINavigationController(rootViewController: list)
+    navigation.navigationBar.prefersLargeTitles = true
+    let window = try show(navigation)
     let view = try content(of: list)
-    #expect(view.frame == list.tableView.bounds)
+    let seen = window.bounds.inset(by: list.tableView.adjustedContentInset)
+    #expect(view.convert(view.bounds, to: nil) == seen)
     #expect(texts(in: view) == ["No Notes", "Write one."])
-    list.tableView.contentOffset.y = 40
+    list.tableView.contentOffset.y += 10
     try Stage.shared.settle()
-    #expect(view.convert(CGPoint.zero, to: nil) == .zero)
+    #expect(
+      view.convert(CGPoint.zero, to: nil).y == list.tableView.adjustedContentInset.top)
     let labels = view.subviews.compactMap { $0 as? UILabel }.filter { !$0.isHidden }
     let (top, bottom) = (try #require(labels.first), try #require(labels.last))
     let room = view.bounds.inset(by: view.layoutMargins)

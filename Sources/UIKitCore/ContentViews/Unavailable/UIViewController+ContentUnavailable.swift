@@ -43,9 +43,16 @@ extension UIViewController {
       // 11.7.12: the configuration is updated before it is shown, and when its state changes.
       updateContentUnavailableConfiguration(using: makeUnavailableState())
     }
-    guard let content = unavailable.view else { return }
+    placeUnavailableContent()
+  }
+
+  /// The root view is laid out; a list may have moved its content meanwhile.
+  func placeUnavailableContent() {
+    guard let view = viewIfLoaded, let content = unavailable.view else { return }
     // 11.7.13: unavailable content covers the controller's view.
     if content.superview !== view || view.subviews.last !== content { view.addSubview(content) }
-    content.frame = view.bounds
+    // In a list it fills what is between the bars: the safe area of what scrolls is another one.
+    let list = view as? UIScrollView
+    content.frame = view.bounds.inset(by: list?.adjustedContentInset ?? .zero)
   }
 }
