@@ -83,6 +83,6 @@ extension AppDriver {
   }
 
   private static func isScrollView(_ match: Match) -> Bool {
-    match.view is UIScrollView && !match.view.isPickerWheel && !match.view.turnsPages
+    match.view.isContentScrollView
   }
 }

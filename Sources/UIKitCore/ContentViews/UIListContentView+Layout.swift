@@ -41,14 +41,7 @@ extension UIListContentView {
   // MARK: The picture
 
   private var pictureSize: CGSize {
-    guard var size = picture.shownImage?.size, size.width > 0, size.height > 0 else { return .zero }
-    let most = shown.imageProperties.maximumSize
-    var scale: CGFloat = 1
-    if most.width > 0 { scale = min(scale, most.width / size.width) }
-    if most.height > 0 { scale = min(scale, most.height / size.height) }
-    size.width *= scale
-    size.height *= scale
-    return size
+    picture.size(within: shown.imageProperties.maximumSize)
   }
 
   private var pictureRoom: CGSize {

@@ -42,7 +42,7 @@ extension UIView {
 
   /// The view's own part of it.
   func layOutSubviews() {
-    viewController?.layOutUnavailableContent()
+    viewController?.updateUnavailableContent()
     // 1.2.13 – the controller's hooks surround the layout of its own view.
     viewController?.viewWillLayoutSubviews()
     layoutSubviews()

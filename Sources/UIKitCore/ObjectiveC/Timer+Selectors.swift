@@ -68,13 +68,14 @@ final class TimerTarget: Sendable {
 
   /// Releases the targets of the timers that have become invalid.
   static func releaseInvalid() {
-    let ended = all.withLock { targets -> [TimerTarget] in
-      guard !targets.isEmpty else { return [] }
-      // Asked once: a timer of another thread may become invalid in between.
-      let isInvalid = targets.map { $0.timer?.isValid != true }
-      let pairs = zip(targets, isInvalid)
-      targets = pairs.filter { !$0.1 }.map(\.0)
-      return pairs.filter(\.1).map(\.0)
+    var ended: [TimerTarget] = []
+    all.withLock { targets in
+      targets.removeAll { target in
+        // Asked once: a timer of another thread may become invalid in between.
+        guard target.timer?.isValid != true else { return false }
+        ended.append(target)
+        return true
+      }
     }
     for target in ended { target.target = nil }
   }

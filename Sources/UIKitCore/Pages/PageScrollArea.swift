@@ -48,12 +48,10 @@ final class PageScrollArea: UIScrollView, PageArea {
   /// From one page to the next.
   var extent: CGFloat { axis.length(of: bounds.size) + (pages?.interPageSpacing ?? 0) }
 
-  /// 1, or -1 where people read from right to left.
-  var sign: CGFloat { pages?.isMirrored == true ? -1 : 1 }
+  /// 1, or -1 where pages follow one another from right to left.
+  var sign: CGFloat { pages?.isMirrored == true && !axis.isVertical ? -1 : 1 }
 
-  private func offset(_ distance: CGFloat) -> CGPoint {
-    axis.vector(axis.isVertical ? distance : distance * sign)
-  }
+  private func offset(_ distance: CGFloat) -> CGPoint { axis.vector(distance * sign) }
 
   // MARK: Moving
 
@@ -61,11 +59,11 @@ final class PageScrollArea: UIScrollView, PageArea {
   func move(to position: CGFloat) {
     self.position = position
     // 6.3.7: pages scroll in a scroll view, in the middle of three.
-    setOffset(axis.vector(extent - axis.along(offset(position))))
+    setOffset(axis.vector(extent - position * sign))
   }
 
   func stop() {
-    position = (extent - axis.along(contentOffset)) * (axis.isVertical ? 1 : sign)
+    position = (extent - axis.along(contentOffset)) * sign
   }
 
   /// Makes room for the page before and the page after the displayed one.
@@ -160,4 +158,7 @@ final class PageScrollArea: UIScrollView, PageArea {
 extension UIView {
   /// A Boolean value that indicates whether the view is the scroll view in which pages are turned.
   package var turnsPages: Bool { self is PageScrollArea }
+
+  /// A Boolean value that indicates whether people scroll the view to see more of its content.
+  package var isContentScrollView: Bool { self is UIScrollView && !isPickerWheel && !turnsPages }
 }

@@ -40,7 +40,7 @@ final class PageSwipe: NSObject {
 
   /// In the direction in which people read.
   private func along(_ vector: CGPoint) -> CGFloat {
-    axis.along(vector) * (axis.isVertical ? 1 : area?.sign ?? 1)
+    axis.along(vector) * (area?.sign ?? 1)
   }
 
   // MARK: When it may begin

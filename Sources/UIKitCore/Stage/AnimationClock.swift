@@ -154,12 +154,14 @@ package final class AnimationClock {
     var fired = false
     // Entries that a body schedules wait for the next turn, even if they are due at once.
     let last = sequence
-    func isDue(_ entry: Entry) -> Bool { entry.due <= limit && entry.sequence <= last }
-    while let index = entries.firstIndex(where: isDue) {
+    func nextDue(in list: [Entry]) -> Int? {
+      list.prefix { $0.due <= limit }.firstIndex { $0.sequence <= last }
+    }
+    while let index = nextDue(in: entries) {
       entries.remove(at: index).body()
       fired = true
     }
-    while let index = alarms.firstIndex(where: isDue) {
+    while let index = nextDue(in: alarms) {
       alarms.remove(at: index).body()
       fired = true
     }
@@ -192,6 +194,8 @@ package final class AnimationClock {
     entries = []
     alarms = []
     mode = .immediate
+    // It may have gone with the machine's: sums of seconds are exact only from a whole one on.
+    virtualNow = virtualNow.rounded(.up)
     slowness = 1
     start = Date(timeIntervalSinceNow: -now)
     rearm()

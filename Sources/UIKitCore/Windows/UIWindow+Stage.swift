@@ -86,6 +86,7 @@ extension UIWindow {
     // 1.3.1: a view appears inside the call that adds it to a visible window.
     for container in containers {
       container.frame = bounds
+      // Not with `addSubview`, which keeps the window for a turn: 7.16 is about the app's own views.
       insertSubview(container, at: subviews.count)
     }
   }

@@ -85,9 +85,7 @@ extension Stage: Recorder.Source {
     if let identifier = scrollView.accessibilityIdentifier {
       return "scrollView(\(SwiftLiteral.string(identifier)))"
     }
-    let all = Match.search {
-      $0.view is UIScrollView && !$0.view.isPickerWheel && !$0.view.turnsPages
-    }
+    let all = Match.search { $0.view.isContentScrollView }
     guard let index = all.firstIndex(where: { $0.view === scrollView }) else { return nil }
     return all.count == 1 ? "scrollView" : "scrollView[\(index)]"
   }

@@ -57,6 +57,17 @@ import UIKit
     #expect(!menu.isMenuVisible)
   }
 
+  @Test func `10.2.8 – the menu closes with an update when nothing can be performed any more`()
+    throws
+  {
+    view.becomeFirstResponder()
+    menu.showMenu(from: view, rect: view.bounds)
+    try Stage.shared.settle()
+    view.resignFirstResponder()
+    menu.update()
+    #expect(!menu.isMenuVisible)
+  }
+
   @Test func `10.2.8 – the menu of a text has the app's actions too`() async throws {
     let field = UITextField(frame: CGRect(x: 20, y: 200, width: 300, height: 40))
     field.text = "Word"

@@ -82,17 +82,15 @@ import UIKitCore
     #expect(stage.node?.animations.isEmpty == true)
   }
 
-  @Test func `a view's layer moves along inside of an animation of views`() throws {
+  @Test func `a view's layer moves along inside of an animation of views`() {
     stage.advance(0)
     UIView.animate(withDuration: 2, delay: 0, options: .curveLinear) {
       stage.view.layer.cornerRadius = 8
       stage.view.layer.borderWidth = 4
     }
     stage.advance(1)
-    // The clock may have gone with the machine's before: a second on it is nearly one.
-    let shown = try #require(stage.view.layer.presentation())
-    #expect(abs(shown.cornerRadius - 4) < 0.0001)
-    #expect(abs(shown.borderWidth - 2) < 0.0001)
+    #expect(stage.view.layer.presentation()?.cornerRadius == 4)
+    #expect(stage.view.layer.presentation()?.borderWidth == 2)
     let properties = stage.node?.animations.map(\.property) ?? []
     #expect(properties.contains(.cornerRadius(from: 0)))
     stage.advance(1)

@@ -195,18 +195,6 @@ public struct AppBuilder: Sendable {
     return replaced.contains(module) ? "written in part in Objective-C" : "missing in the project"
   }
 
-  /// The facts about the files of tests whose extensions may override members of classes that are tested.
-  private static func filesOverriding(in targets: [ProjectTarget]) throws -> [FileIndex] {
-    try targets.filter { $0.kind == .tests }.flatMap(\.sources).compactMap { url in
-      guard let text = try? String(contentsOf: url, encoding: .utf8) else {
-        throw ProjectError("\(url.path) cannot be read")
-      }
-      // Most files are left after one look.
-      guard text.contains("extension "), text.contains("override ") else { return nil }
-      return SourceAdapter.index(text)
-    }
-  }
-
   /// Rewrites all modules, without the parts that are set aside.
   func adapt(
     keepingState: Bool, settingAside list: AsideList? = nil
@@ -215,8 +203,7 @@ public struct AppBuilder: Sendable {
     let own = Set(targets.map(\.module) + options.stubs.map(\.module)).union(plain.modules)
     let asides = list?.parts ?? [:]
     let added = list?.usesMissingNames == true ? [GeneratedPackage.missingNames] : []
-    let overriding = try Self.filesOverriding(in: targets)
-    var results: [ModuleAdapter.Result] = []
+    var read: [(adapter: ModuleAdapter, files: ModuleAdapter.Files)] = []
     for target in targets {
       let state = keepingState ? packageFolder.appending(path: "\(target.module).json") : nil
       // Every test target is built with it, so that `#if canImport(StorylineTesting)` holds in tests.
@@ -225,11 +212,17 @@ public struct AppBuilder: Sendable {
       let runtime = target.module == SystemModule.rxCocoa ? [SystemModule.rxCocoaRuntime.name] : []
       let adapter = ModuleAdapter(
         module: target.module, modules: own.union(testing), state: state, asides: asides,
-        adding: (target.needsNamesOfUIKit ? added : []) + runtime,
+        adding: (!added.isEmpty && target.usesUIKit ? added : []) + runtime,
         standIns: Set(options.stubs.compactMap(\.standIn).map(\.name)))
+      read.append((adapter, try await adapter.read(target.sources)))
+    }
+    // Extensions in tests may override members of the classes that are tested.
+    let overriding = zip(targets, read).filter { $0.0.kind == .tests }.flatMap(\.1.files.indices)
+    var results: [ModuleAdapter.Result] = []
+    for (target, (adapter, files)) in zip(targets, read) {
       results.append(
         try await adapter.adapt(
-          target.sources, importing: results.last?.index,
+          files, importing: results.last?.index,
           overriddenBy: target.kind == .tests ? [] : overriding))
     }
     let imports = results.map(\.imports).reduce(into: [String: [URL]]()) {
@@ -276,9 +269,9 @@ public struct AppBuilder: Sendable {
 }
 
 extension ProjectTarget {
-  /// A Boolean value that indicates whether a target may use names of UIKit that the stage lacks. A fetched
-  /// module without UIKit uses none, and those of other libraries may have the same names.
-  fileprivate var needsNamesOfUIKit: Bool {
+  /// A Boolean value that indicates whether a target may use names of UIKit: an app may get them with any
+  /// import, while in a fetched module without UIKit other libraries may have the same names.
+  fileprivate var usesUIKit: Bool {
     package == nil
       || sources.contains { source in
         // The compiler reports a file that cannot be read.

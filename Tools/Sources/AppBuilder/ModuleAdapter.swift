@@ -65,8 +65,14 @@ public struct ModuleAdapter: Sendable {
     _ sources: [URL], importing dependencies: ModuleIndex?,
     overriddenBy overriding: [FileIndex] = []
   ) async throws -> Result {
-    let before = state.flatMap(State.read)
-    let files = try await read(sources, before)
+    try await adapt(read(sources), importing: dependencies, overriddenBy: overriding)
+  }
+
+  /// Rewrites files that were read.
+  func adapt(
+    _ read: Files, importing dependencies: ModuleIndex?, overriddenBy overriding: [FileIndex] = []
+  ) async throws -> Result {
+    let (files, before) = (read.files, read.before)
     let index = ModuleIndex(
       files.map(\.entry.index), importing: dependencies, overriddenBy: overriding)
     let indexHash = try StableHash.of(
@@ -103,7 +109,7 @@ public struct ModuleAdapter: Sendable {
   }
 
   /// A file as the user wrote it, and what is set aside of it.
-  private struct Text: Sendable {
+  fileprivate struct Text: Sendable {
     let path: String
     let text: String
     let asides: [AsidePart]
@@ -121,12 +127,23 @@ public struct ModuleAdapter: Sendable {
     }
   }
 
-  private struct File: Sendable {
+  fileprivate struct File: Sendable {
     let text: Text
     let entry: State.Entry
   }
 
-  private func read(_ sources: [URL], _ before: State?) async throws -> [File] {
+  /// The files of a module, and what was done with them the last time.
+  struct Files: Sendable {
+    fileprivate let files: [File]
+    fileprivate let before: State?
+
+    /// The facts about the files.
+    var indices: [FileIndex] { files.map(\.entry.index) }
+  }
+
+  /// Reads files, and looks into those that have changed.
+  func read(_ sources: [URL]) async throws -> Files {
+    let before = state.flatMap(State.read)
     let texts = try sources.map { url in
       do {
         let path = url.standardizedFileURL.path
@@ -137,7 +154,7 @@ public struct ModuleAdapter: Sendable {
         throw ProjectError("\(url.path) cannot be read: \(error.localizedDescription)")
       }
     }
-    return await concurrently(texts) { text in
+    let files = await concurrently(texts) { text in
       let hash = text.hash
       if let entry = before?.files[text.path], entry.hash == hash {
         return File(text: text, entry: entry)
@@ -147,6 +164,7 @@ public struct ModuleAdapter: Sendable {
         entry: State.Entry(
           hash: hash, index: SourceAdapter.index(text.source.text), adapted: nil))
     }
+    return Files(files: files, before: before)
   }
 
   /// The modules that conditions in the sources can find.

@@ -68,7 +68,7 @@ struct PublicPackage: Sendable {
     let graph = try PackageGraph(
       remote: [package], namedBy: file?.url ?? project.folder, fetcher: fetcher)
     var targets = PackageTargets(graph)
-    // What its modules need comes with them.
+    // The targets that a module depends on are added with it.
     for module in imported.sorted() { _ = targets.product(module) }
     let found = try targets.read()
     return Project(

@@ -1,13 +1,6 @@
 public import Foundation
 
 extension UIContentUnavailableConfiguration {
-  /// The alignment of the content in its view.
-  public enum Alignment: Int, Sendable {
-    case center
-    /// In the middle, a little above where people look first (low confidence: as `center` here).
-    case natural
-  }
-
   /// How the picture is shown.
   public struct ImageProperties: Hashable {
     /// How a symbol is drawn that does not say so itself; large with `nil`.
@@ -19,7 +12,6 @@ extension UIContentUnavailableConfiguration {
 
     /// A larger picture is made smaller; 0 along an axis for no such limit.
     public var maximumSize = CGSize.zero
-    public var accessibilityIgnoresInvertColors = false
   }
 
   /// How a text is shown.

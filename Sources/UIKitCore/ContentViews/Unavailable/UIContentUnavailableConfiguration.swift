@@ -45,8 +45,6 @@ nonisolated public struct UIContentUnavailableConfiguration: UIContentConfigurat
 
   // MARK: Its place
 
-  public var alignment = Alignment.center
-
   /// The axes along which the margins of the superview count where they are larger.
   public var axesPreservingSuperviewLayoutMargins = UIAxis.both
   public var directionalLayoutMargins = NSDirectionalEdgeInsets(

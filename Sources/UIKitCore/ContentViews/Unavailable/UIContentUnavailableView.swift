@@ -156,22 +156,13 @@ extension UIContentUnavailableView {
       let size = view?.sizeThatFits(CGSize(width: max(width, 1), height: 0)) ?? .zero
       return CGSize(width: min(size.width, width), height: size.height)
     }
-    add(picture, pictureSize, after: 0)
+    add(picture, picture.size(within: shown.imageProperties.maximumSize), after: 0)
     add(spinner, spinner.intrinsicContentSize, after: 0)
     add(label, fitting(label), after: shown.imageToTextPadding)
     add(secondLabel, fitting(secondLabel), after: shown.textToSecondaryTextPadding)
     add(button, fitting(button), after: shown.textToButtonPadding)
     add(secondButton, fitting(secondButton), after: shown.buttonToSecondaryButtonPadding)
     return rows
-  }
-
-  private var pictureSize: CGSize {
-    guard let size = picture.shownImage?.size, size.width > 0, size.height > 0 else { return .zero }
-    let most = shown.imageProperties.maximumSize
-    var scale: CGFloat = 1
-    if most.width > 0 { scale = min(scale, most.width / size.width) }
-    if most.height > 0 { scale = min(scale, most.height / size.height) }
-    return CGSize(width: size.width * scale, height: size.height * scale)
   }
 
   private func place() {

@@ -36,17 +36,14 @@ extension UIViewController {
   }
 
   /// The layout of the root view begins.
-  func layOutUnavailableContent() {
-    guard let view = viewIfLoaded else { return }
-    if unavailable.isOutdated, view.window != nil {
-      unavailable.isOutdated = false
-      // 11.7.12: the configuration is updated before it is shown, and when its state changes.
-      updateContentUnavailableConfiguration(using: makeUnavailableState())
-    }
-    placeUnavailableContent()
+  func updateUnavailableContent() {
+    guard unavailable.isOutdated, viewIfLoaded?.window != nil else { return }
+    unavailable.isOutdated = false
+    // 11.7.12: the configuration is updated before it is shown, and when its state changes.
+    updateContentUnavailableConfiguration(using: makeUnavailableState())
   }
 
-  /// The root view is laid out; a list may have moved its content meanwhile.
+  /// The root view is laid out, and a list has moved its content.
   func placeUnavailableContent() {
     guard let view = viewIfLoaded, let content = unavailable.view else { return }
     // 11.7.13: unavailable content covers the controller's view.

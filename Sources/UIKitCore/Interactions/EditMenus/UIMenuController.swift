@@ -16,8 +16,8 @@ open class UIMenuController: NSObject {
 
   /// Shows the actions that can be performed now, if the menu is open.
   open func update() {
-    guard let bar, let menu = makeMenu() else { return }
-    bar.show(menu)
+    guard let bar else { return }
+    if let menu = makeMenu() { bar.show(menu) } else { bar.close() }
   }
 
   // MARK: Showing and hiding
@@ -31,20 +31,22 @@ open class UIMenuController: NSObject {
   /// Shows the menu beside a rectangle in the coordinates of a view. Without a first responder that can
   /// perform something, there is nothing to show.
   open func showMenu(from targetView: UIView, rect targetRect: CGRect) {
-    target = (WeakView(view: targetView), targetRect)
+    self.targetView = targetView
+    self.targetRect = targetRect
     open()
   }
 
   /// Hides the menu, if it belongs to that view.
   open func hideMenu(from targetView: UIView) {
-    if target?.view.view === targetView { hideMenu() }
+    if self.targetView === targetView { hideMenu() }
   }
 
   open func hideMenu() { bar?.close() }
 
   @available(iOS, deprecated: 13.0)
   open func setTargetRect(_ targetRect: CGRect, in targetView: UIView) {
-    target = (WeakView(view: targetView), targetRect)
+    self.targetView = targetView
+    self.targetRect = targetRect
     if let bar { bar.move(to: targetView.convert(targetRect, to: nil), animated: false) }
   }
 
@@ -69,19 +71,16 @@ open class UIMenuController: NSObject {
 
   // MARK: - Inside the stage
 
-  private struct WeakView {
-    weak var view: UIView?
-  }
-  private var target: (view: WeakView, rect: CGRect)?
+  private weak var targetView: UIView?
+  private var targetRect = CGRect.zero
   private weak var bar: EditMenuBar?
 
   private func open() {
-    guard let (place, rect) = target, let view = place.view, let window = view.window,
-      let menu = makeMenu()
-    else { return }
+    guard let targetView, let window = targetView.window, let menu = makeMenu() else { return }
     bar?.close()
     post(Self.willShowMenuNotification)
-    let bar = EditMenuBar(menu, of: view, at: view.convert(rect, to: nil), over: window)
+    let bar = EditMenuBar(
+      menu, of: targetView, at: targetView.convert(targetRect, to: nil), over: window)
     self.bar = bar
     bar.onClose = { [weak self, weak bar] in self?.barCloses(bar) }
     let animator = ContextMenuAnimator(nil)

@@ -14,17 +14,12 @@ extension FunctionDeclSyntax {
     let words =
       [isolationOfFace(in: scope), accessOfFace(in: scope, modifiers)]
       + ["override", "class", "static"].filter(modifiers.contains) + ["func"]
-    let arguments = parameters.map { parameter -> String in
-      let label = parameter.firstName.text
-      let value = (parameter.secondName ?? parameter.firstName).asVariable
-      let isInOut = parameter.type.trimmedDescription.hasPrefix("inout ")
-      return (label == "_" ? "" : label + ": ") + (isInOut ? "&" : "") + value
-    }
+    let arguments = parameters.map { ($0.isInOut ? "&" : "") + $0.variable }
     let call = (canThrow ? "try " : "") + (isAsync ? "await " : "")
     let newName = ExtensionFace.newName(of: name.identifierText, in: scope.path)
     return words.filter { !$0.isEmpty }.joined(separator: " ")
       + " \(name.text)\(signature.textOnOneLine) "
-      + "{ \(call)\(newName)(\(arguments.joined(separator: ", "))) }"
+      + "{ \(call)\(newName)(\(labelled(arguments))) }"
   }
 }
 
@@ -38,26 +33,35 @@ extension FunctionDeclSyntax {
     let parameters = signature.parameterClause.parameters
     guard modifiers.contains("override"), !modifiers.isOnType, !isAsync, !canThrow, body != nil,
       !scope.isGeneric, genericParameterClause == nil,
-      !parameters.contains(where: {
-        $0.ellipsis != nil || $0.type.trimmedDescription.hasPrefix("inout ")
-      })
+      !parameters.contains(where: { $0.ellipsis != nil || $0.isInOut })
     else { return nil }
-    let values = parameters.map { ($0.secondName ?? $0.firstName).asVariable }
-    let arguments = zip(parameters, values).map { parameter, value in
-      parameter.firstName.text == "_" ? value : "\(parameter.firstName.text): \(value)"
-    }
+    let values = parameters.map(\.variable)
     let isolation = isolationOfFace(in: scope)
     return (isolation.isEmpty ? "" : isolation + " ")
       + "override func \(name.text)\(signature.textOnOneLine) "
       + "{ if let hook = ObjCRecords.optional(\"\(hookKey(in: scope))\", of: self) "
       + "as (\(functionType))? { return hook(\(values.joined(separator: ", "))) }; "
-      + "return super.\(name.text)(\(arguments.joined(separator: ", "))) }"
+      + "return super.\(name.text)(\(labelled(values))) }"
   }
 
   /// The key under which an override in an extension of another module's class is registered.
   func hookKey(in scope: TypeScopes.Scope) -> String {
     "override \(scope.path).\(name.identifierText)(\(labels.map { $0 + ":" }.joined()))"
   }
+}
+
+extension FunctionDeclSyntax {
+  /// Returns the arguments of a call of this function, with a value for every parameter.
+  func labelled(_ values: [String]) -> String {
+    zip(labels, values).map { $0 == "_" ? $1 : "\($0): \($1)" }.joined(separator: ", ")
+  }
+}
+
+extension FunctionParameterSyntax {
+  /// The parameter as its function reads it.
+  fileprivate var variable: String { (secondName ?? firstName).asVariable }
+
+  fileprivate var isInOut: Bool { type.trimmedDescription.hasPrefix("inout ") }
 }
 
 extension VariableDeclSyntax {

@@ -7,8 +7,7 @@ public enum AppleModules {
   private static let own: Set<String> = [
     "CoreFoundation", "CoreGraphics", "Dispatch", "Foundation", "FoundationEssentials",
     "FoundationNetworking", "FoundationXML", "Glibc", "ObjCNames", "ObjectiveC", "Observation",
-    "QuartzCore",
-    "RegexBuilder", "Storyline", "Swift", "Synchronization", "Testing", "UIKit",
+    "QuartzCore", "RegexBuilder", "Storyline", "Swift", "Synchronization", "Testing", "UIKit",
     "UserNotifications", "XCTest", "_Concurrency",
   ]
 
@@ -19,8 +18,7 @@ public enum AppleModules {
   static let standIns: [String: String] =
     SystemModule.all.filter { $0.product != $0.name }
     .reduce(into: [
-      "CoreGraphics": "UIKit", "Darwin": "Glibc",
-      "ObjectiveC": "UIKit", "QuartzCore": "UIKit",
+      "CoreGraphics": "UIKit", "Darwin": "Glibc", "ObjectiveC": "UIKit", "QuartzCore": "UIKit",
     ]) {
       $0[$1.name] = $1.product
     }

@@ -77,13 +77,9 @@ extension SourceRewriter {
     let exact = fitting.filter { node.takes(typesOf: $0) }
     for requirement in exact.isEmpty ? fitting : exact {
       let effects = (node.canThrow ? "try " : "") + (node.isAsync ? "await " : "")
-      let arguments = node.labels.enumerated().map { position, label in
-        (label == "_" ? "" : label + ": ") + "$\(position)"
-      }
       let entry =
         "$0.optional(\"\(requirement.key)\", on: \(scope.reference).self) { o in "
-        + "{ \(effects)o.\(node.name.text)(\(arguments.joined(separator: ", "))) } "
-        + "as \(requirement.type) }"
+        + "{ \(effects)o.\(node.name.text)(\(node.closureArguments)) } as \(requirement.type) }"
       export(entry, of: node, in: scope)
     }
   }
@@ -151,13 +147,10 @@ extension SourceRewriter {
   }
 
   private func exportHook(_ node: FunctionDeclSyntax, in scope: TypeScopes.Scope) {
-    let arguments = node.labels.enumerated().map { position, label in
-      (label == "_" ? "" : label + ": ") + "$\(position)"
-    }
     let name = ExtensionFace.newName(of: node.name.identifierText, in: scope.path)
     export(
       "$0.optional(\"\(node.hookKey(in: scope))\", on: \(scope.reference).self) { o in "
-        + "{ o.\(name)(\(arguments.joined(separator: ", "))) } as \(node.functionType) }",
+        + "{ o.\(name)(\(node.closureArguments)) } as \(node.functionType) }",
       of: node, in: scope)
   }
 
@@ -254,6 +247,9 @@ extension FunctionDeclSyntax {
     return requirement.type.hasPrefix("(\(types.joined(separator: ", ")))")
   }
 
+  /// The arguments of a call that passes on the parameters of a closure.
+  fileprivate var closureArguments: String { labelled(labels.indices.map { "$\($0)" }) }
+
   /// The extension that this is a member of.
   fileprivate var extensionAround: ExtensionDeclSyntax? {
     parent?.parent?.parent?.parent?.as(ExtensionDeclSyntax.self)
@@ -265,10 +261,9 @@ extension FunctionDeclSyntax {
     var arguments: [String] = []
     for (position, parameter) in signature.parameterClause.parameters.enumerated() {
       guard parameter.ellipsis == nil, let type = parameter.type.typeOfArgument else { return nil }
-      let label = parameter.firstName.text
-      arguments.append((label == "_" ? "" : label + ": ") + "a[\(position)] as \(type)")
+      arguments.append("a[\(position)] as \(type)")
     }
-    let call = "o.\(name.text)(\(arguments.joined(separator: ", ")))"
+    let call = "o.\(name.text)(\(labelled(arguments)))"
     if isAsync { return asyncCall(call, completion: arguments.count) }
     let parameters = arguments.isEmpty ? "o, _ in" : "o, a in"
     if canThrow {
