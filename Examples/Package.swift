@@ -235,6 +235,12 @@ let small: [Target] = [
   .executableTarget(
     name: "LeaksMended", dependencies: ["Screens"] + uiKit, path: "Leaks/Mended",
     swiftSettings: app),
+  .executableTarget(
+    name: "LeaksScenesPlanted", dependencies: ["Screens"] + uiKit, path: "Leaks/ScenesPlanted",
+    swiftSettings: app),
+  .executableTarget(
+    name: "LeaksScenesMended", dependencies: ["Screens"] + uiKit, path: "Leaks/ScenesMended",
+    swiftSettings: app),
   .testTarget(
     name: "BasicsTests", dependencies: ["Basics"] + storyline + uiKit + testing,
     swiftSettings: app),
@@ -244,10 +250,12 @@ let small: [Target] = [
   .testTarget(
     name: "GalleryTests", dependencies: ["Gallery"] + uiKit + testing, swiftSettings: app),
   .testTarget(
-    name: "LeaksPlantedTests", dependencies: ["LeaksPlanted"] + uiKit + testing,
+    name: "LeaksPlantedTests",
+    dependencies: ["LeaksPlanted", "LeaksScenesPlanted"] + uiKit + testing,
     swiftSettings: app),
   .testTarget(
-    name: "LeaksMendedTests", dependencies: ["LeaksMended"] + uiKit + testing,
+    name: "LeaksMendedTests",
+    dependencies: ["LeaksMended", "LeaksScenesMended"] + uiKit + testing,
     swiftSettings: app),
 ]
 

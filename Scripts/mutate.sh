@@ -6,9 +6,13 @@
 #   Scripts/mutate.sh --new              those of code that the table does not have yet
 #   Scripts/mutate.sh --all              all of them
 #   Scripts/mutate.sh --missing          no rules: each kind of missing name forgets to report in turn
+#   Scripts/mutate.sh --lint             no rules of UIKit's: each condition of a lint rule is disabled in turn
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")"
 if [[ "${1:-}" == --missing ]]; then
   exec python3 -B -c 'import sys; from missing_names.mutants import main; sys.exit(main())'
+fi
+if [[ "${1:-}" == --lint ]]; then
+  exec python3 -B -c 'import sys; from lint_mutants.command import main; sys.exit(main())'
 fi
 exec python3 -B -c 'import sys; from statements.mutate import main; sys.exit(main())' "$@"

@@ -1,5 +1,5 @@
 package import Foundation
-import SourceFacts
+package import SourceFacts
 
 /// The findings that a project lives with: those of a file are not reported again.
 ///
@@ -15,8 +15,8 @@ package struct Baseline: Codable, Equatable, Sendable {
 
   private let findings: [Entry]
 
-  package init(_ findings: [Finding], in folder: URL) {
-    let lines = LineTexts(folder)
+  package init(_ findings: [Finding], in files: [SourceFile]) {
+    let lines = LineTexts(files)
     self.findings = findings.map { Self.entry($0, lines) }.sorted { one, other in
       (one.path, one.symbol, one.rule, one.line) < (
         other.path, other.symbol, other.rule, other.line
@@ -45,8 +45,10 @@ package struct Baseline: Codable, Equatable, Sendable {
   }
 
   /// Divides findings into new ones and those that the baseline has; two alike need two entries.
-  package func divide(_ findings: [Finding], in folder: URL) -> (new: [Finding], known: [Finding]) {
-    let lines = LineTexts(folder)
+  package func divide(_ findings: [Finding], in files: [SourceFile]) -> (
+    new: [Finding], known: [Finding]
+  ) {
+    let lines = LineTexts(files)
     var left = Dictionary(grouping: self.findings, by: \.self).mapValues(\.count)
     var (new, known) = ([Finding](), [Finding]())
     for finding in findings {
@@ -70,18 +72,40 @@ package struct Baseline: Codable, Equatable, Sendable {
 
 /// The texts of lines, without the spaces that formatters change.
 final class LineTexts {
-  private let folder: URL
-  private var files: [String: [Substring]] = [:]
+  private let files: [String: SourceFile]
+  private var lines: [String: [Substring]] = [:]
 
-  init(_ folder: URL) { self.folder = folder }
+  init(_ files: [SourceFile]) {
+    self.files = Dictionary(files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+  }
 
   func text(_ line: Int, of path: String) -> String {
-    if files[path] == nil {
-      let data = (try? Data(contentsOf: folder.appending(path: path))) ?? Data()
-      files[path] = String(decoding: data, as: UTF8.self)
-        .split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
-    }
-    guard let lines = files[path], lines.indices.contains(line - 1) else { return "" }
+    let lines = lines(of: path)
+    guard lines.indices.contains(line - 1) else { return "" }
     return lines[line - 1].split { $0 == " " || $0 == "\t" }.joined(separator: " ")
+  }
+
+  /// The column of a place in UTF-16 code units, as SARIF counts; a place counts bytes of UTF-8.
+  func columnInUTF16(of place: Place, in path: String) -> Int {
+    let lines = lines(of: path)
+    guard lines.indices.contains(place.line - 1) else { return place.column }
+    let before = lines[place.line - 1].utf8.prefix(place.column - 1)
+    return String(decoding: before, as: UTF8.self).utf16.count + 1
+  }
+
+  private func lines(of path: String) -> [Substring] {
+    if let known = lines[path] { return known }
+    let read = files[path]?.text.split(omittingEmptySubsequences: false) {
+      $0 == "\n" || $0 == "\r\n"
+    }
+    lines[path] = read ?? []
+    return read ?? []
+  }
+}
+
+extension SourceFile {
+  /// The text, without what is not valid UTF-8; empty where the file cannot be read.
+  fileprivate var text: String {
+    unsavedText ?? String(decoding: (try? Data(contentsOf: url)) ?? Data(), as: UTF8.self)
   }
 }

@@ -125,7 +125,7 @@ struct BackReference: Sendable {
     else { return nil }
     return Fix(
       context.isHeld(value, without: step) ? .safe : .unsafe,
-      [Fix.Edit(property.keyword..<property.keyword, "weak ")])
+      [SourceEdit(property.keyword..<property.keyword, "weak ")])
   }
 
   /// The finding at the property.

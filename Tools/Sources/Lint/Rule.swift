@@ -111,20 +111,10 @@ package struct Fix: Hashable, Sendable {
     case unsafe
   }
 
-  package struct Edit: Hashable, Sendable {
-    package let range: Range<Int>
-    package let text: String
-
-    package init(_ range: Range<Int>, _ text: String) {
-      self.range = range
-      self.text = text
-    }
-  }
-
   package let kind: Kind
-  package let edits: [Edit]
+  package let edits: [SourceEdit]
 
-  package init(_ kind: Kind, _ edits: [Edit]) {
+  package init(_ kind: Kind, _ edits: [SourceEdit]) {
     self.kind = kind
     self.edits = edits
   }

@@ -53,14 +53,13 @@ extension FactsVisitor {
     addWrite(path, isLocal: isLocal, node)
     if elements.count == 3, let closure = value.as(ClosureExprSyntax.self) {
       let root = isLocal ? path[0] : nil
+      let holdsRoot = ClosureCaptures.holds(root ?? "self", closure)
       facts.closures.append(
         ClosureFact(
           owner: owner, path: isLocal ? Array(path.dropFirst()) : path, root: root,
           rootType: root.flatMap { local($0) }.flatMap { $0.isEmpty ? nil : $0 },
-          holdsRoot: ClosureCaptures.holds(root ?? "self", closure),
-          place: lines.place(of: closure),
-          body: closure.leftBrace.endPositionBeforeTrailingTrivia.utf8Offset,
-          hasSignature: closure.signature != nil))
+          holdsRoot: holdsRoot, place: lines.place(of: closure),
+          weakCapture: holdsRoot ? WeakCapture.edits(of: root ?? "self", in: closure) : nil))
       return
     }
     let isNil = value.is(NilLiteralExprSyntax.self)

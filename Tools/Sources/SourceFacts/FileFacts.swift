@@ -64,6 +64,8 @@ public struct TypeReference: Codable, Hashable, Sendable {
   /// A Boolean value that indicates whether it is an array, a set or a dictionary.
   public var isCollection = false
   public var isFunction = false
+  /// A Boolean value that indicates whether it is a function without a result.
+  public var returnsVoid = false
 
   public init(names: [String]) { self.names = names }
 }
@@ -120,10 +122,8 @@ public struct ClosureFact: Codable, Hashable, Sendable {
   public let holdsRoot: Bool
   /// The position of the closure.
   public let place: Place
-  /// The offset behind the opening brace.
-  public let body: Int
-  /// A Boolean value that indicates whether the closure has a capture list or parameters.
-  public let hasSignature: Bool
+  /// The edits after which the closure holds it weakly, if it has no result; `nil` where code has to be written anew.
+  public let weakCapture: [SourceEdit]?
 }
 
 /// A call in a method in which calls matter.

@@ -6,11 +6,14 @@ public struct SourceFile: Sendable {
   /// The path below the project's folder, with `/`.
   public let path: String
   public let facts: FileFacts
+  /// The text where it is another one than that on disk.
+  public let unsavedText: String?
 
-  public init(url: URL, path: String, facts: FileFacts) {
+  public init(url: URL, path: String, facts: FileFacts, unsavedText: String? = nil) {
     self.url = url
     self.path = path
     self.facts = facts
+    self.unsavedText = unsavedText
   }
 }
 

@@ -25,9 +25,10 @@ extension TypeReference {
       self.init(element.type)
     } else if let composition = syntax.as(CompositionTypeSyntax.self) {
       self.init(names: composition.elements.compactMap { TypeReference($0.type)?.names.first })
-    } else if syntax.is(FunctionTypeSyntax.self) {
+    } else if let function = syntax.as(FunctionTypeSyntax.self) {
       self.init(names: [])
       isFunction = true
+      returnsVoid = ["Void", "()"].contains(function.returnClause.type.trimmedDescription)
     } else if let identifier = syntax.as(IdentifierTypeSyntax.self) {
       self.init(identifier)
     } else if let member = syntax.as(MemberTypeSyntax.self) {

@@ -6,7 +6,7 @@ import SourceFacts
 struct LintInput {
   /// The path below the folder.
   let path: String
-  private let facts: FileFacts
+  private let text: String
 
   /// Reads standard input as the file with a path, which is below the folder or relative to it.
   init(_ path: String, in folder: URL) throws {
@@ -17,11 +17,13 @@ struct LintInput {
     }
     self.path = String(url.path.dropFirst(root.count))
     let data = try FileHandle.standardInput.readToEnd() ?? Data()
-    facts = FactsReader.read(String(decoding: data, as: UTF8.self))
+    text = String(decoding: data, as: UTF8.self)
   }
 
   func file(in folder: URL) -> SourceFile {
-    SourceFile(url: folder.appending(path: path), path: path, facts: facts)
+    SourceFile(
+      url: folder.appending(path: path), path: path, facts: FactsReader.read(text),
+      unsavedText: text)
   }
 }
 

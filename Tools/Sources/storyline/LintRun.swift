@@ -42,60 +42,66 @@ struct LintRun {
 
   /// Prints the findings; returns whether the run is a success.
   func perform() async throws -> Bool {
+    var files = await read()
     let changed = try options.changedSince.map { try GitChanges.paths(since: $0, in: folder) }
-    var (files, findings) = await read()
-    if let changed { findings.removeAll { !changed.contains($0.path) } }
-    if let input { findings.removeAll { $0.path != input.path } }
-    if let path = options.writeBaseline {
-      try Baseline(findings, in: folder).write(to: URL(filePath: path))
-      Console.say("\(Self.number(findings.count, "finding")) written to \(path)")
-      return true
-    }
-    var known: [Finding] = []
-    if let path = options.baseline {
-      (findings, known) = try Baseline(contentsOf: URL(filePath: path)).divide(findings, in: folder)
-    }
-    if options.statistics {
-      try write(LintStatistics(files, findings + known).text)
-      return true
-    }
-    let fixer = FixApplier(folder: folder, allowsUnsafe: options.unsafeFixes)
-    if options.diff {
-      let (changes, refusals) = fixer.changes(findings, in: files)
-      for refusal in refusals { Console.say("warning: \(refusal)") }
-      try write(
-        changes.map { UnifiedDiff.text(path: $0.path, before: $0.before, after: $0.after) }.joined()
-      )
-      return true
-    }
-    if options.fix {
-      let report = try fixer.apply(findings, to: files)
-      for refusal in report.refusals { Console.say("warning: \(refusal)") }
-      Console.say(
-        "\(Self.number(report.fixed, "finding")) fixed in \(Self.number(report.files.count, "file"))"
-      )
-      if report.fixed > 0 {
-        (files, findings) = await read()
-        if let changed { findings.removeAll { !changed.contains($0.path) } }
-        if let path = options.baseline {
-          (findings, known) = try Baseline(contentsOf: URL(filePath: path)).divide(
-            findings, in: folder)
-        }
+    let linter = Linter(configuration, only: options.only, except: options.except)
+    func findings(in files: [SourceFile]) -> [Finding] {
+      linter.findings(in: files).filter { finding in
+        changed?.contains(finding.path) != false && input.map { $0.path == finding.path } != false
       }
     }
-    let output = LintFormat.Output(findings: findings, known: known, folder: folder)
+    if let path = options.writeBaseline {
+      let found = findings(in: files)
+      try Baseline(found, in: files).write(to: URL(filePath: path))
+      Console.say("\(Self.number(found.count, "finding")) written to \(path)")
+      return true
+    }
+    if options.statistics {
+      try write(LintStatistics(files, findings(in: files)).text)
+      return true
+    }
+    let baseline = try options.baseline.map { try Baseline(contentsOf: URL(filePath: $0)) }
+    func divided(_ files: [SourceFile]) -> (new: [Finding], known: [Finding]) {
+      let found = findings(in: files)
+      return baseline?.divide(found, in: files) ?? (found, [])
+    }
+    if options.diff || options.fix {
+      let fixer = FixApplier(folder: folder, allowsUnsafe: options.unsafeFixes) { divided($0).new }
+      let report = try options.fix ? fixer.apply(to: files) : fixer.changes(in: files)
+      for refusal in report.refusals { Console.say("warning: \(refusal)") }
+      guard options.fix else {
+        try write(
+          report.changes.map {
+            UnifiedDiff.text(path: $0.path, before: $0.before, after: $0.after)
+          }.joined())
+        return true
+      }
+      Console.say(
+        Self.number(report.fixed, "finding") + " fixed in "
+          + Self.number(report.changes.count, "file"))
+      if report.fixed > 0 { files = await read() }
+    }
+    return try report(divided(files), files)
+  }
+
+  /// Prints findings and their numbers; returns whether the run is a success.
+  private func report(_ findings: (new: [Finding], known: [Finding]), _ files: [SourceFile]) throws
+    -> Bool
+  {
+    let output = LintFormat.Output(
+      findings: findings.new, known: findings.known, folder: folder, files: files)
     try write(options.format.text(output))
-    let errors = findings.count { $0.severity == .error }
-    let warnings = findings.count - errors
+    let errors = findings.new.count { $0.severity == .error }
+    let warnings = findings.new.count - errors
     Console.say(
       "\(Self.number(files.count, "file")): \(Self.number(errors, "error")), "
         + Self.number(warnings, "warning")
-        + (known.isEmpty ? "" : ", \(known.count) in the baseline"))
+        + (findings.known.isEmpty ? "" : ", \(findings.known.count) in the baseline"))
     return errors == 0 && !(options.strict && warnings > 0)
   }
 
-  /// Reads the facts, by way of the cache, and runs the rules.
-  private func read() async -> ([SourceFile], [Finding]) {
+  /// Reads the facts of the files, by way of the cache.
+  private func read() async -> [SourceFile] {
     let url = CacheFolder.standard().facts(of: folder)
     var cache = FactsCache.read(url)
     let reading = await cache.facts(of: paths, in: folder)
@@ -110,8 +116,7 @@ struct LintRun {
       files.append(input.file(in: folder))
       files.sort { $0.path < $1.path }
     }
-    let linter = Linter(configuration, only: options.only, except: options.except)
-    return (files, linter.findings(in: files))
+    return files
   }
 
   private func write(_ text: String) throws {

@@ -27,6 +27,15 @@ import Testing
       ]
     ),
     (
+      "Leaks/ScenesPlanted",
+      [
+        "delegate-strong DayPicker.delegate",
+        "router-holds-view EditAddressRouter.viewController",
+        "presenter-holds-view ShowPricePresenter.viewController",
+        "delegate-protocol-unbound SizeMenuDelegate",
+      ]
+    ),
+    (
       "Basics/ByHand",
       ["First", "Second", "Third"].map {
         "screen-holds-coordinator \($0)ViewController.coordinator"
@@ -44,7 +53,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "Leaks/Mended", "Basics/WithStoryline", "Basics/Cinema/ByHandMended",
+    "Leaks/Mended", "Leaks/ScenesMended", "Basics/WithStoryline", "Basics/Cinema/ByHandMended",
     "Basics/Cinema/WithStoryline",
     "MasterDetail/ByHandMended", "MasterDetail/WithStoryline", "Session/ByHandMended",
     "Session/WithStoryline", "Phones/MVVMCMended", "Phones/MVPC", "Phones/WithStoryline", "Shop",
@@ -55,5 +64,24 @@ import Testing
   ])
   func `fixed examples and those with Storyline have no finding`(folder: String) async throws {
     #expect(try await found(folder) == [])
+  }
+
+  // The mended apps have tests of their own, which pass.
+  @Test(arguments: ["Leaks/Planted", "Leaks/ScenesPlanted"])
+  func `fixes turn an app with planted leaks into the mended one`(folder: String) async throws {
+    let planted = Self.root.appending(path: "Examples/\(folder)")
+    let mended = Self.root.appending(
+      path: "Examples/\(folder.replacing("Planted", with: "Mended"))")
+    var cache = FactsCache()
+    let files = await cache.facts(of: try SourceFolder.files(below: planted), in: planted).files
+    let fixer = FixApplier(folder: planted, allowsUnsafe: true) { Linter().findings(in: $0) }
+    let fixed = Dictionary(
+      uniqueKeysWithValues: fixer.changes(in: files).changes.map { ($0.path, $0.after) })
+    #expect(fixed.count >= 3)
+    for file in files {
+      let expected = try String(contentsOf: mended.appending(path: file.path), encoding: .utf8)
+      let text = try fixed[file.path] ?? String(contentsOf: file.url, encoding: .utf8)
+      #expect(text == expected, Comment(rawValue: file.path))
+    }
   }
 }

@@ -11,7 +11,8 @@ import Testing
 
   private func text(_ format: LintFormat, known: [Finding] = []) throws -> String {
     try format.text(
-      LintFormat.Output(findings: [Self.finding], known: known, folder: URL(filePath: "/tmp/none")))
+      LintFormat.Output(
+        findings: [Self.finding], known: known, folder: URL(filePath: "/tmp/none"), files: []))
   }
 
   @Test func `lines for people and for Xcode name file, line and column`() throws {
@@ -46,6 +47,20 @@ import Testing
     #expect(uri == "Gro%C3%9Fe%20App/a%3A%20b.swift")
     #expect(uri?.removingPercentEncoding == Self.finding.path)
     #expect(results[0]["partialFingerprints"] as? [String: String] != nil)
+  }
+
+  @Test func `SARIF counts columns in code units of UTF-16`() throws {
+    let source = "/* Größe 😀 */ struct HomeCoordinator: Coordinator { var children: [Any] = [] }\n"
+    let file = SourceFile(
+      url: URL(filePath: "/App/App.swift"), path: "App.swift", facts: FactsReader.read(source),
+      unsavedText: source)
+    let finding = Finding(
+      rule: "coordinator-is-value", severity: .error, path: "App.swift",
+      place: Place(line: 1, column: 20, offset: 19), symbol: "HomeCoordinator", message: "A value.")
+    let output = LintFormat.Output(
+      findings: [finding], folder: URL(filePath: "/App"), files: [file])
+    // `ö` and `ß` have two bytes and one unit each, the face four bytes and two units.
+    #expect(try LintFormat.sarif.text(output).contains("\"startColumn\" : 16"))
   }
 
   @Test func `JSON lists the findings`() throws {

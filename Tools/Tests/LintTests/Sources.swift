@@ -42,4 +42,9 @@ final class TemporaryProject {
     var cache = FactsCache()
     return await cache.facts(of: try SourceFolder.files(below: url), in: url).files
   }
+
+  /// Applies the fixes of a linter to the project.
+  func fixer(_ linter: Linter = Linter(), allowsUnsafe: Bool) -> FixApplier {
+    FixApplier(folder: url, allowsUnsafe: allowsUnsafe) { linter.findings(in: $0) }
+  }
 }

@@ -62,21 +62,24 @@ import Testing
       """
     let project = try TemporaryProject(["App.swift": source])
     let linter = Linter()
-    let baseline = Baseline(linter.findings(in: try await project.files()), in: project.url)
+    var files = try await project.files()
+    let baseline = Baseline(linter.findings(in: files), in: files)
     let url = project.url.appending(path: "baseline.json")
     try baseline.write(to: url)
     #expect(try Baseline(contentsOf: url) == baseline)
 
     try project.write(
       "// A line more.\n\n" + source.replacing("  var co", with: "    var  co"), to: "App.swift")
-    var division = baseline.divide(linter.findings(in: try await project.files()), in: project.url)
+    files = try await project.files()
+    var division = baseline.divide(linter.findings(in: files), in: files)
     #expect(division.new.isEmpty)
     #expect(division.known.count == 1)
 
     try project.write(
       source.replacing("  var coordinator", with: "  var coordinator: Any?; var coordinator"),
       to: "App.swift")
-    division = baseline.divide(linter.findings(in: try await project.files()), in: project.url)
+    files = try await project.files()
+    division = baseline.divide(linter.findings(in: files), in: files)
     #expect(division.known.isEmpty)
   }
 }

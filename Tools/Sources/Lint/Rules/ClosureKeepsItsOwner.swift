@@ -31,7 +31,7 @@ struct ClosureKeepsItsOwner: Rule {
       way.append("`\(found.text)`")
       holder = next
     }
-    guard stores(closure: member, holder, context),
+    guard let type = type(ofClosure: member, holder, context),
       !isCleared(member, [file.path, holder.file.path], context)
     else {
       return nil
@@ -43,13 +43,12 @@ struct ClosureKeepsItsOwner: Rule {
       message: "The closure in \(end) uses `\(name)` strongly, and `\(name)` holds \(end)"
         + (way.count > 1 ? " by \(way.dropFirst().joined(separator: " → "))" : "")
         + ": \(page.effect) \(page.remedy(name))",
-      fix: closure.hasSignature ? nil : fix(closure, name))
+      fix: type.returnsVoid ? fix(closure) : nil)
   }
 
-  /// Adds a capture list; what the closure does with the object has to be looked at by its author.
-  private func fix(_ closure: ClosureFact, _ name: String) -> Fix? {
-    guard name != "self" else { return nil }
-    return Fix(.unsafe, [Fix.Edit(closure.body..<closure.body, " [unowned \(name)] in")])
+  /// Captures the object weakly; whether the closure may do nothing without it has to be decided by its author.
+  private func fix(_ closure: ClosureFact) -> Fix? {
+    closure.weakCapture.map { Fix(.unsafe, $0) }
   }
 
   private func isObject(_ type: ProjectType, _ context: LintContext) -> Bool {
@@ -58,13 +57,17 @@ struct ClosureKeepsItsOwner: Rule {
     return type.isProtocol && !classes.isEmpty && classes.allSatisfy(\.isClass)
   }
 
-  private func stores(closure member: String, _ type: ProjectType, _ context: LintContext) -> Bool {
-    context.project.descendants(of: type).contains { one in
-      context.project.properties(of: one).contains { _, property in
-        property.name == member && property.type?.isFunction == true && !property.isComputed
-          && !property.isStatic
+  /// The type of a stored property for a closure; `nil` where there is no such property.
+  private func type(ofClosure member: String, _ type: ProjectType, _ context: LintContext)
+    -> TypeReference?
+  {
+    for one in context.project.descendants(of: type) {
+      for (_, property) in context.project.properties(of: one)
+      where property.name == member && !property.isComputed && !property.isStatic {
+        if let reference = property.type, reference.isFunction { return reference }
       }
     }
+    return nil
   }
 
   /// A closure that is set to `nil` in a file of those involved is released there.

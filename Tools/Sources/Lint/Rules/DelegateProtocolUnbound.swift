@@ -20,7 +20,8 @@ struct DelegateProtocolUnbound: Rule {
         message:
           "`\(contract.name)` is not limited to classes, so `\(reference.step.text)` cannot be weak, and "
           + "\(way) leads back to it: \(page.effect) \(page.remedy)",
-        fix: implementations.allSatisfy(\.isClass) ? Fix(.unsafe, [Fix.Edit(end..<end, text)]) : nil
+        fix: implementations.allSatisfy(\.isClass)
+          ? Fix(.unsafe, [SourceEdit(end..<end, text)]) : nil
       )
     }
   }

@@ -90,8 +90,8 @@ struct VIPImportsUIKit: Rule {
   private func fix(_ found: ImportFact, _ file: SourceFile) -> Fix {
     let hasFoundation = file.facts.imports.contains { $0.module == "Foundation" }
     return hasFoundation
-      ? Fix(.safe, [Fix.Edit(found.statement, "")])
-      : Fix(.safe, [Fix.Edit(found.name, "Foundation")])
+      ? Fix(.safe, [SourceEdit(found.statement, "")])
+      : Fix(.safe, [SourceEdit(found.name, "Foundation")])
   }
 
   let page = RulePage(

@@ -19,7 +19,7 @@ struct VIPWeakForward: Rule {
         return page.finding(
           type.file.path, property.place, "\(type.name).\(property.name)",
           "`\(step.text)` is weak, and nothing else holds it",
-          property.ownershipRange.map { Fix(.safe, [Fix.Edit($0, "")]) })
+          property.ownershipRange.map { Fix(.safe, [SourceEdit($0, "")]) })
       }
     }
   }

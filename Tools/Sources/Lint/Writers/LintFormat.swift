@@ -1,5 +1,5 @@
 package import Foundation
-import SourceFacts
+package import SourceFacts
 
 /// A form in which findings are written.
 package enum LintFormat: String, CaseIterable, Sendable {
@@ -12,11 +12,16 @@ package enum LintFormat: String, CaseIterable, Sendable {
     package var known: [Finding] = []
     /// The folder that the paths are below.
     package let folder: URL
+    /// The files of the project.
+    package let files: [SourceFile]
 
-    package init(findings: [Finding], known: [Finding] = [], folder: URL) {
+    package init(
+      findings: [Finding], known: [Finding] = [], folder: URL, files: [SourceFile]
+    ) {
       self.findings = findings
       self.known = known
       self.folder = folder
+      self.files = files
     }
   }
 

@@ -13,7 +13,7 @@ struct SARIF: Encodable {
   }
 
   init(_ output: LintFormat.Output) {
-    let lines = LineTexts(output.folder)
+    let lines = LineTexts(output.files)
     let hasBaseline = !output.known.isEmpty
     runs = [
       Run(
@@ -93,7 +93,9 @@ struct SARIF: Encodable {
         Location(
           physicalLocation: Physical(
             artifactLocation: Artifact(uri: Self.uri(finding.path)),
-            region: Region(startLine: finding.place.line, startColumn: finding.place.column)),
+            region: Region(
+              startLine: finding.place.line,
+              startColumn: lines.columnInUTF16(of: finding.place, in: finding.path))),
           logicalLocations: [Logical(fullyQualifiedName: finding.symbol)])
       ]
       let line = lines.text(finding.place.line, of: finding.path)
