@@ -33,7 +33,7 @@ lint_scripts() {
 test_scripts() {
   cd Scripts
   local package
-  for package in api_diff apple_check documentation missing_names old_names one_build releasing rule_comments statements testing words_check; do
+  for package in api_diff apple_check documentation lint_mutants missing_names old_names one_build releasing rule_comments statements testing words_check; do
     python3 -B -m unittest discover -s "$package/tests" -t .
   done
 }

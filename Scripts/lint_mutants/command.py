@@ -43,7 +43,9 @@ def main():
 def write_sources():
     """Copies Lint with a mutant of each condition of the rules; returns number, file, line and text."""
     shutil.rmtree(SCRATCH, ignore_errors=True)
-    SCRATCH.mkdir(parents=True)
+    SCRATCH.mkdir(parents=True, exist_ok=True)
+    for path in SCRATCH.glob("*.swift"):
+        path.unlink()
     mutants = []
     for path in sorted(LINT.rglob("*.swift")):
         source = path.read_text()
