@@ -17,6 +17,7 @@ let syntax: [Target.Dependency] = [
 
 let package = Package(
   name: "Tools",
+  platforms: [.macOS(.v13)],
   products: [
     .executable(name: "storyline", targets: ["storyline"]),
     .library(name: "SourceAdapter", targets: ["SourceAdapter"]),

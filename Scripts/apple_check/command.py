@@ -1,4 +1,4 @@
-"""Type-checks library, examples and tests against Apple's interfaces of iOS."""
+"""Type-checks library, examples, tests and lint against Apple's interfaces of iOS."""
 
 import argparse
 import concurrent.futures
@@ -12,7 +12,7 @@ from .compiler import ARTEFACT, FOR_ALL, FOR_LINUX_ONLY, Compiler, find_sdk
 from .manifests import Problem
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-PARTS = ("library", "examples", "tests")
+PARTS = ("library", "examples", "tests", "lint")
 # The library is checked for these as well, unless `--ios` names one.
 LATER = ("16.0", "18.0", "26.0")
 
@@ -45,7 +45,7 @@ def run(compiler, modules, jobs, done):
             for module in now:
                 ready[module.name] = pool.submit(write, module)
             waiting = [module for module in waiting if module not in now]
-        for task in concurrent.futures.as_completed([pool.submit(check, module) for module in modules]):
+        for task in concurrent.futures.as_completed([pool.submit(check, module) for module in modules if module.is_ours]):
             done(*task.result())
 
 
@@ -54,22 +54,23 @@ def shown(path):
     return path.relative_to(ROOT) if path.is_relative_to(ROOT) else path
 
 
-def read(only):
+def read(only, work):
     """The modules of each part, and the version of iOS that the manifests name."""
     library, version = manifests.read(ROOT, ".")
     modules = list(library)
     examples = []
-    if only != "library":
+    if only not in ("library", "lint"):
         for package in manifests.PACKAGES["examples"]:
             found, least = manifests.read(ROOT, package)
             if least != version:
                 raise Problem(f"{package}/Package.swift is for iOS {least}, Package.swift for iOS {version}.")
             examples += found
-        examples += manifests.read_plain(ROOT)
+        examples += manifests.read_plain(ROOT, work)
     parts = {
         "library": [module for module in modules if not module.is_test],
         "examples": [module for module in examples if not module.is_test],
         "tests": [module for module in modules + examples if module.is_test],
+        "lint": manifests.read_lint(ROOT) if only in (None, "lint") else [],
     }
     return parts, version
 
@@ -97,15 +98,35 @@ def check(parts, version, sdk, only, arguments):
                 print(f"  {module.name}: {len(found)} errors", flush=True)
 
         # Tests import the library and the examples, so those are compiled with them.
-        needed = [part for part in parts if part in only or "tests" in only or part == "library"]
+        needed = [part for part in parts
+                  if part in only or part == "library" or part == "examples" and "tests" in only]
         run(compiler, [module for part in needed for module in parts[part]], arguments.jobs, done)
     for part in only:
         for file, line, text in sorted(errors[part]):
             print(f"{shown(file)}:{line}: error: {text}")
-        print(f"{part}, iOS {version}: {len(parts[part])} modules, {len(errors[part])} errors", flush=True)
+        count = sum(module.is_ours for module in parts[part])
+        print(f"{part}, iOS {version}: {count} modules, {len(errors[part])} errors", flush=True)
     for file, line in sorted(artefacts):
         print(f"not judged: {shown(file)}:{line}: a message of os.Logger; only Xcode can check it")
     return sum(len(errors[part]) for part in only)
+
+
+def check_all(sdk, work, arguments):
+    """Checks what the arguments ask for. Returns the number of errors."""
+    parts, version = read(arguments.only, work)
+    only = [arguments.only] if arguments.only else [part for part in PARTS if parts[part]]
+    # Lint is a command of macOS 13, whose interfaces are those of iOS 16.
+    lint, only = "lint" in only, [part for part in only if part != "lint"]
+    named = f"{arguments.ios}.0" if arguments.ios else None
+    count = check(parts, named or version, sdk, only, arguments) if only else 0
+    if "library" in only and not named:
+        library = {"library": parts["library"]}
+        count += sum(check(library, later, sdk, ["library"], arguments) for later in LATER)
+    if lint and not parts["lint"]:
+        print("lint is not checked: the build of the tests fetches swift-syntax.")
+    elif lint:
+        count += check({"lint": parts["lint"]}, "16.0", sdk, ["lint"], arguments)
+    return count
 
 
 def main():
@@ -123,15 +144,8 @@ def main():
         print("apple-check: no SDK of iOS. Point STORYLINE_IOS_SDK at one, or install Xcode.", file=sys.stderr)
         return 2
     try:
-        parts, version = read(arguments.only)
-        only = [arguments.only] if arguments.only else [part for part in PARTS if parts[part]]
-        if arguments.ios:
-            count = check(parts, f"{arguments.ios}.0", sdk, only, arguments)
-        else:
-            count = check(parts, version, sdk, only, arguments)
-            if "library" in only:
-                library = {"library": parts["library"]}
-                count += sum(check(library, later, sdk, ["library"], arguments) for later in LATER)
+        with tempfile.TemporaryDirectory(prefix="apple-check-") as work:
+            count = check_all(sdk, pathlib.Path(work), arguments)
     except Problem as problem:
         print(f"apple-check: {problem}", file=sys.stderr)
         return 1

@@ -9,6 +9,8 @@ import subprocess
 import sys
 import tempfile
 
+from . import data_models
+
 # Packages, by part.
 PACKAGES = {"library": ["."], "examples": ["Examples", "Examples/News"]}
 # Apps without a package: Swift 5, as Xcode builds them.
@@ -16,6 +18,10 @@ PLAIN = "Examples/Plain"
 # The app whose project is made by XcodeGen: with the settings of its project.yml.
 IOS = "Examples/iOS"
 STAND_INS = pathlib.Path(__file__).resolve().parent / "stand_ins"
+# What the rules of `storyline lint` are made of; they run on a Mac, too, and have no part that is Linux's.
+LINT = ("SourceFacts", "Lint")
+# Where a build of this repository has the sources of swift-syntax.
+SYNTAX = (".build/shared/build/checkouts/swift-syntax/Sources", "Tools/.build/checkouts/swift-syntax/Sources")
 # Targets that need packages which are not fetched here: these files are checked, a stand-in replaces the rest.
 IN_PART = {
     "PhoneServer": ["ServerMood.swift"],
@@ -36,6 +42,8 @@ class Module:
     needs: list = dataclasses.field(default_factory=list)
     linux_only: bool = False
     is_test: bool = False
+    # Others' modules are only imported.
+    is_ours: bool = True
 
 
 def as_seen_on(text, system, host=sys.platform):
@@ -150,8 +158,8 @@ def read(root, package):
     return modules, version
 
 
-def read_plain(root):
-    """The apps without a package."""
+def read_plain(root, work):
+    """The apps without a package; classes of data models are written to `work`."""
     yield Module(
         "ReadingList", sources(root, IOS, ["Tests"], IOS),
         ["-swift-version", "6", "-default-isolation", "MainActor", "-warnings-as-errors"],
@@ -161,5 +169,32 @@ def read_plain(root):
         raise Problem(f"The folder {PLAIN} is missing. `PLAIN` in {__name__} names it.")
     for app in sorted(path for path in base.iterdir() if path.is_dir()):
         tests = [path.name for path in app.iterdir() if path.is_dir() and path.name.endswith("Tests")]
+        generated = data_models.classes(app, work)
         yield Module(
-            f"Plain{app.name}", sources(root, f"{PLAIN}/{app.name}", tests, PLAIN), ["-swift-version", "5"])
+            f"Plain{app.name}", sources(root, f"{PLAIN}/{app.name}", tests, PLAIN) + generated,
+            ["-swift-version", "5"])
+
+
+def read_lint(root):
+    """The modules of `storyline lint`, with those of swift-syntax; none before these were fetched."""
+    folder = next((root / path for path in SYNTAX if (root / path).is_dir()), None)
+    if folder is None:
+        return []
+    include = ["-I", str(folder / "_SwiftSyntaxCShims" / "include")]
+    versions = sorted(path for path in (folder / "VersionMarkerModules").iterdir() if path.is_dir())
+    found = [syntax_module(path, include, []) for path in versions]
+    names = [path.name for path in versions]
+    found.append(syntax_module(folder / "SwiftSyntax", include, names))
+    found.append(syntax_module(folder / "SwiftParser", include, ["SwiftSyntax"]))
+    contents = manifest(root, "Tools", "macOS")
+    for target in contents["targets"]:
+        if target["name"] in LINT:
+            ours = module(root, "Tools", target, contents, False)
+            ours.flags += include
+            found.append(ours)
+    return found
+
+
+def syntax_module(folder, include, needs):
+    files = [file for file in sorted(folder.rglob("*.swift")) if "Documentation.docc" not in file.parts]
+    return Module(folder.name, files, ["-swift-version", "5", *include], needs, is_ours=False)

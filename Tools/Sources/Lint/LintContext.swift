@@ -9,6 +9,8 @@ package struct LintContext: Sendable {
   /// The screens that coordinators make, or that know one.
   let led: LedScreens
   private let holders: [ProjectType: Set<Ownership.Step>]
+  /// The types whose code makes objects of a type.
+  private let makers: [ProjectType: Set<ProjectType>]
 
   package init(_ project: ProjectFacts) {
     self.project = project
@@ -23,6 +25,16 @@ package struct LintContext: Sendable {
       }
     }
     self.holders = holders
+    var makers: [ProjectType: Set<ProjectType>] = [:]
+    for file in project.files {
+      for use in file.facts.uses where use.name == "init" {
+        guard let maker = use.owner.flatMap({ project.type($0, from: file) }),
+          let made = use.type.flatMap({ project.type($0, from: file) })
+        else { continue }
+        makers[made, default: []].insert(maker)
+      }
+    }
+    self.makers = makers
     led = LedScreens(project)
     backReferences = BackReference.all(project, ownership)
   }
@@ -58,7 +70,7 @@ package struct LintContext: Sendable {
     }
   }
 
-  /// A Boolean value that indicates whether something else than a property holds an object: another
+  /// A Boolean value that indicates whether something else than a property can hold an object: another
   /// property, or UIKit.
   func isHeld(_ type: ProjectType, without step: Ownership.Step) -> Bool {
     if project.isScreen(type) || project.isContainer(type) || project.isView(type) { return true }
@@ -66,6 +78,26 @@ package struct LintContext: Sendable {
       // Screens that hold their coordinator do so in the same way, and are fixed together.
       other != step && !project.isScreen(other.owner)
     }
+  }
+
+  /// A Boolean value that indicates whether an object stays in memory without a property, as far as the code
+  /// shows: another property of its own class or with such an object as its value, a list of the object that
+  /// makes it, or UIKit holds it.
+  func staysInMemory(_ type: ProjectType, without step: Ownership.Step) -> Bool {
+    if project.isScreen(type) || project.isContainer(type) || project.isView(type) { return true }
+    return (holders[type] ?? []).contains { other in
+      other != step && !project.isScreen(other.owner) && isGiven(type, to: other)
+    }
+  }
+
+  private func isGiven(_ type: ProjectType, to step: Ownership.Step) -> Bool {
+    guard let reference = step.property.type else { return false }
+    if reference.isCollection {
+      let owners = Set(project.descendants(of: step.owner)).subtracting([type])
+      return !owners.isDisjoint(with: makers[type] ?? [])
+    }
+    return reference.names.contains { project.type($0, from: step.owner.file) == type }
+      || ownership.values(of: step.property, in: step.owner).types.contains(type)
   }
 }
 
@@ -124,7 +156,7 @@ struct BackReference: Sendable {
       contract(context.project).map(context.project.isClassBound) ?? true
     else { return nil }
     return Fix(
-      context.isHeld(value, without: step) ? .safe : .unsafe,
+      context.staysInMemory(value, without: step) ? .safe : .unsafe,
       [SourceEdit(property.keyword..<property.keyword, "weak ")])
   }
 

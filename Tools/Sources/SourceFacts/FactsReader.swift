@@ -66,14 +66,16 @@ public enum FactsReader {
     _ source: String, _ withBodies: Bool
   ) -> FileFacts {
     nonisolated(unsafe) var facts = FileFacts()
-    let done = DispatchSemaphore(value: 0)
+    let isDone = NSConditionLock(condition: 0)
     let thread = Thread {
+      isDone.lock()
       facts = readHere(source, withBodies)
-      done.signal()
+      isDone.unlock(withCondition: 1)
     }
     thread.stackSize = 1 << 29
     thread.start()
-    done.wait()
+    isDone.lock(whenCondition: 1)
+    isDone.unlock()
     return facts
   }
 

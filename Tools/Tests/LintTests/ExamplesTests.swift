@@ -84,4 +84,21 @@ import Testing
       #expect(text == expected, Comment(rawValue: file.path))
     }
   }
+
+  // The story tests of these apps pass after the safe fixes as well; a fix of `Basics/ByHand` would release
+  // its coordinator, which nothing but the screens holds.
+  @Test(arguments: [
+    ("Basics/ByHand", []), ("Basics/Cinema/ByHand", ["Coordinator.swift"]),
+    ("MasterDetail/ByHand", ["DayViewController.swift"]),
+    ("Session/ByHand", ["Coordinator.swift"]), ("Phones/MVVMC", []),
+  ])
+  func `safe fixes change these files of examples by hand`(folder: String, paths: [String])
+    async throws
+  {
+    let url = Self.root.appending(path: "Examples/\(folder)")
+    var cache = FactsCache()
+    let files = await cache.facts(of: try SourceFolder.files(below: url), in: url).files
+    let fixer = FixApplier(folder: url, allowsUnsafe: false) { Linter().findings(in: $0) }
+    #expect(fixer.changes(in: files).changes.map(\.path) == paths)
+  }
 }

@@ -144,6 +144,45 @@ import Testing
     #expect(try project.text("App.swift").contains("{ weak var coordinator: HomeCoordinator? }"))
   }
 
+  @Test func `a list in which nobody puts the coordinator does not make the fix safe`() async throws {
+    // The list is for the coordinator's own children, and a scene delegate lets go of it at once.
+    let project = try TemporaryProject([
+      "Home.swift": """
+      protocol Coordinator { var children: [Coordinator] { get set } }
+      class HomeCoordinator: Coordinator {
+        var children: [Coordinator] = []
+        let stack = UINavigationController()
+        func start() { let home = HomeViewController(); home.coordinator = self }
+      }
+      class HomeViewController: UIViewController { var coordinator: HomeCoordinator? }
+      class SceneDelegate: UIResponder { func show() { HomeCoordinator().start() } }
+
+      """
+    ])
+    let files = try await project.files()
+    #expect(Linter().findings(in: files).map(\.fix?.kind) == [.unsafe])
+  }
+
+  @Test func `the list of the coordinator that makes it makes the fix safe`() async throws {
+    let project = try TemporaryProject([
+      "Home.swift": """
+      protocol Coordinator: AnyObject {}
+      class AppCoordinator: Coordinator {
+        var children: [Coordinator] = []
+        func start() { let home = HomeCoordinator(); children.append(home); home.start() }
+      }
+      class HomeCoordinator: Coordinator {
+        let stack = UINavigationController()
+        func start() { let home = HomeViewController(); home.coordinator = self }
+      }
+      class HomeViewController: UIViewController { var coordinator: HomeCoordinator? }
+
+      """
+    ])
+    let files = try await project.files()
+    #expect(Linter().findings(in: files).map(\.fix?.kind) == [.safe])
+  }
+
   @Test func `a coordinator that the scene delegate holds makes the fix safe`() async throws {
     let project = try TemporaryProject([
       "Home.swift": """

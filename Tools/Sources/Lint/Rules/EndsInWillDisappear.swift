@@ -1,3 +1,4 @@
+import Foundation
 import SourceFacts
 
 /// A rule for screens that report their end while they may still come back.
