@@ -65,18 +65,21 @@ public enum FactsReader {
   private static func readWithLargeStack(
     _ source: String, _ withBodies: Bool
   ) -> FileFacts {
-    nonisolated(unsafe) var facts = FileFacts()
-    let isDone = NSConditionLock(condition: 0)
+    nonisolated(unsafe) var result: FileFacts?
+    let isDone = NSCondition()
     let thread = Thread {
-      isDone.lock()
-      facts = readHere(source, withBodies)
-      isDone.unlock(withCondition: 1)
+      let facts = readHere(source, withBodies)
+      isDone.withLock { result = facts }
+      isDone.signal()
     }
     thread.stackSize = 1 << 29
     thread.start()
-    isDone.lock(whenCondition: 1)
-    isDone.unlock()
-    return facts
+    return isDone.withLock {
+      while true {
+        if let result { return result }
+        isDone.wait()
+      }
+    }
   }
 
   private static func readHere(_ source: String, _ withBodies: Bool) -> FileFacts {

@@ -144,7 +144,8 @@ import Testing
     #expect(try project.text("App.swift").contains("{ weak var coordinator: HomeCoordinator? }"))
   }
 
-  @Test func `a list in which nobody puts the coordinator does not make the fix safe`() async throws {
+  @Test func `a list in which nobody puts the coordinator does not make the fix safe`() async throws
+  {
     // The list is for the coordinator's own children, and a scene delegate lets go of it at once.
     let project = try TemporaryProject([
       "Home.swift": """
