@@ -85,8 +85,12 @@ package struct LintContext: Sendable {
   /// makes it, or UIKit holds it.
   func staysInMemory(_ type: ProjectType, without step: Ownership.Step) -> Bool {
     if project.isScreen(type) || project.isContainer(type) || project.isView(type) { return true }
-    return (holders[type] ?? []).contains { other in
-      other != step && !project.isScreen(other.owner) && isGiven(type, to: other)
+    // Of a base class objects of its subclasses are made.
+    let made = project.descendants(of: type).filter { makers[$0] != nil }
+    return (made.isEmpty ? [type] : made).allSatisfy { one in
+      (holders[one] ?? []).contains { other in
+        other != step && !project.isScreen(other.owner) && isGiven(one, to: other)
+      }
     }
   }
 
