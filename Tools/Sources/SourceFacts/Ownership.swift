@@ -15,8 +15,12 @@ public struct Ownership: Sendable {
   }
 
   private let project: ProjectFacts
+  private let handed: HandedObjects
 
-  public init(_ project: ProjectFacts) { self.project = project }
+  public init(_ project: ProjectFacts) {
+    self.project = project
+    handed = HandedObjects(project)
+  }
 
   /// The stored properties that hold what they refer to.
   public func strong(_ type: ProjectType) -> [Step] {
@@ -31,15 +35,14 @@ public struct Ownership: Sendable {
   /// A Boolean value that indicates whether code of the project sets a property to `nil`, which cuts a
   /// cycle through it.
   public func isCleared(_ step: Step) -> Bool {
-    let resets = project.assignments(to: step.property.name).filter(\.fact.isNil)
-    guard !resets.isEmpty else { return false }
-    let owners = Set(project.descendants(of: step.owner) + project.ancestry(of: step.owner))
-    return resets.contains { file, assignment in
-      let changed =
-        receiver(of: assignment, in: file)
-        ?? assignment.owner.flatMap { project.type($0, from: file) }
-      return changed.map(owners.contains) ?? (file.path == step.owner.file.path)
-    }
+    guard let resets = handed.resets[step.property.name] else { return false }
+    return resets.files.contains(step.owner.file.path)
+      || family(of: step.owner).contains(where: resets.changed.contains)
+  }
+
+  /// The types whose objects may be of a type, or which it inherits from.
+  private func family(of type: ProjectType) -> [ProjectType] {
+    project.descendants(of: type) + project.ancestry(of: type)
   }
 
   /// The shortest way on which one object holds another of `targets`, by properties that stay set.
@@ -86,34 +89,22 @@ public struct Ownership: Sendable {
 
   /// Returns the objects that are handed to a property, and whether they are taken back.
   public func values(of property: PropertyFact, in type: ProjectType) -> Values {
-    let receivers = Set(project.descendants(of: type) + project.ancestry(of: type))
-    let assignments = project.assignments(to: property.name)
+    let receivers = Set(family(of: type))
     var values = Values()
-    for (file, assignment) in assignments {
-      guard let value = assignment.value.flatMap({ project.type($0, from: file) }),
-        !value.isProtocol,
-        let receiver = receiver(of: assignment, in: file), receivers.contains(receiver)
-      else { continue }
-      values.types.insert(value)
-      if assignment.isSelf { values.givers.insert(value) }
+    for receiver in receivers {
+      for one in handed.objects(property.name, receiver) {
+        values.types.insert(one.type)
+        if one.isGiver { values.givers.insert(one.type) }
+      }
     }
-    let files = Set((values.types.union([type])).map(\.file.path))
-    values.isCleared = assignments.contains { file, assignment in
-      guard assignment.isNil else { return false }
-      return receiver(of: assignment, in: file).map(receivers.contains) ?? files.contains(file.path)
+    if let resets = handed.resets[property.name] {
+      values.isCleared =
+        !resets.received.isDisjoint(with: receivers)
+        || values.types.union([type]).contains {
+          resets.filesWithoutReceiver.contains($0.file.path)
+        }
     }
     return values
-  }
-
-  /// The type of the object that an assignment changes.
-  private func receiver(of assignment: AssignmentFact, in file: SourceFile) -> ProjectType? {
-    guard let text = assignment.receiver else { return nil }
-    let parts = text.split(separator: "#").map(String.init)
-    guard parts.count == 2 else { return project.type(text, from: file) }
-    guard let owner = project.type(parts[0], from: file) else { return nil }
-    let property = project.properties(of: owner).first { $0.property.name == parts[1] }
-    guard let property, let name = property.property.type?.names.first else { return nil }
-    return project.type(name, from: property.owner.file)
   }
 }
 
