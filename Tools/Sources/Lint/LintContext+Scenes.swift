@@ -8,14 +8,13 @@ enum ScenePart {
 extension ProjectFacts {
   /// The part that a type plays in a Clean Swift scene, by the protocols to which it conforms.
   func part(of type: ProjectType) -> ScenePart? {
-    guard !type.isProtocol else { return nil }
     for name in inheritedNames(of: type) {
       if name.hasSuffix("DisplayLogic") { return .view }
       if name.hasSuffix("BusinessLogic") { return .interactor }
       if name.hasSuffix("PresentationLogic") { return .presenter }
       if name.hasSuffix("RoutingLogic") || name.hasSuffix("DataPassing") { return .router }
     }
-    return type.simpleName.hasSuffix("Worker") && hasScenes ? .worker : nil
+    return type.simpleName.hasSuffix("Worker") ? .worker : nil
   }
 
   /// A Boolean value that indicates whether the project has protocols of Clean Swift.
@@ -31,7 +30,7 @@ extension ProjectFacts {
   }
 }
 
-/// The screens that coordinators lead.
+/// The screens that coordinators lead; other types are not in it.
 struct LedScreens: Sendable {
   private let screens: Set<ProjectType>
 
@@ -49,9 +48,7 @@ struct LedScreens: Sendable {
     }
     for type in project.types where !found.contains(type) && project.isScreen(type) {
       let knows = type.properties.contains { property in
-        guard !property.isStatic, let reference = property.type, !reference.isFunction else {
-          return false
-        }
+        guard !property.isStatic, let reference = property.type else { return false }
         return project.implementations(of: reference, from: type.file)
           .contains(where: project.isCoordinator)
       }

@@ -16,10 +16,12 @@ package struct LintContext: Sendable {
     self.project = project
     ownership = Ownership(project)
     var holders: [ProjectType: Set<Ownership.Step>] = [:]
-    for type in project.types where !type.isProtocol {
-      for step in ownership.strong(type) {
-        guard let reference = step.property.type else { continue }
-        for held in project.implementations(of: reference, from: step.owner.file) {
+    for type in project.types {
+      // A static property holds its object, too.
+      for property in type.properties where property.ownership == .strong && !property.isComputed {
+        guard let reference = property.type else { continue }
+        let step = Ownership.Step(owner: type, property: property)
+        for held in project.implementations(of: reference, from: type.file) {
           holders[held, default: []].insert(step)
         }
       }
@@ -70,21 +72,28 @@ package struct LintContext: Sendable {
     }
   }
 
+  /// A Boolean value that indicates whether a strong property or UIKit can hold an object.
+  func isHeld(_ type: ProjectType) -> Bool { isHeldByUIKit(type) || holders[type] != nil }
+
   /// A Boolean value that indicates whether something else than a property can hold an object: another
   /// property, or UIKit.
   func isHeld(_ type: ProjectType, without step: Ownership.Step) -> Bool {
-    if project.isScreen(type) || project.isContainer(type) || project.isView(type) { return true }
-    return (holders[type] ?? []).contains { other in
-      // Screens that hold their coordinator do so in the same way, and are fixed together.
-      other != step && !project.isScreen(other.owner)
-    }
+    isHeldByUIKit(type)
+      || (holders[type] ?? []).contains { other in
+        // Screens that hold their coordinator do so in the same way, and are fixed together.
+        other != step && !project.isScreen(other.owner)
+      }
+  }
+
+  private func isHeldByUIKit(_ type: ProjectType) -> Bool {
+    project.isScreen(type) || project.isContainer(type) || project.isView(type)
   }
 
   /// A Boolean value that indicates whether an object stays in memory without a property, as far as the code
   /// shows: another property of its own class or with such an object as its value, a list of the object that
   /// makes it, or UIKit holds it.
   func staysInMemory(_ type: ProjectType, without step: Ownership.Step) -> Bool {
-    if project.isScreen(type) || project.isContainer(type) || project.isView(type) { return true }
+    if isHeldByUIKit(type) { return true }
     // Of a base class objects of its subclasses are made.
     let made = project.descendants(of: type).filter { makers[$0] != nil }
     return (made.isEmpty ? [type] : made).allSatisfy { one in
@@ -121,7 +130,6 @@ struct BackReference: Sendable {
       let targets = Set(project.descendants(of: type))
       for property in type.properties {
         guard property.ownership == .strong, !property.isComputed, !property.isStatic,
-          !property.isLazy,
           !property.hasInitialValue, !property.hasAttribute, let reference = property.type,
           !reference.isFunction, !reference.isCollection
         else { continue }
@@ -129,7 +137,7 @@ struct BackReference: Sendable {
         let values = ownership.values(of: property, in: type)
         guard !values.isCleared else { continue }
         for value in values.types.sorted(by: { $0.name < $1.name })
-        where value.isClass && !project.isTest(value) {
+        where !project.isTest(value) && project.fits(value, reference, from: type.file) {
           guard let way = ownership.path(from: value, to: targets, without: step) else { continue }
           let givesItself = values.givers.contains(value)
           found.append(
@@ -141,10 +149,14 @@ struct BackReference: Sendable {
     return found
   }
 
-  /// The protocol that the property's type is, where it is one of the project's.
+  /// The protocol that the property's type is, where it is one of the project's; of a composition, one that is
+  /// limited to classes, which limits all of it.
   func contract(_ project: ProjectFacts) -> ProjectType? {
-    guard let names = step.property.type?.names, names.count == 1 else { return nil }
-    return project.type(names[0], from: step.owner.file).flatMap { $0.isProtocol ? $0 : nil }
+    let names = step.type.names
+    let protocols = names.compactMap { project.type($0, from: step.owner.file) }
+      .filter(\.isProtocol)
+    return protocols.first(where: project.isClassBound)
+      ?? (names.count == 1 ? protocols.first : nil)
   }
 
   /// A Boolean value that indicates whether the property is a delegate that cannot be made weak:
@@ -153,12 +165,20 @@ struct BackReference: Sendable {
     isOfDelegate(context) && contract(context.project).map(context.project.isClassBound) == false
   }
 
+  /// A Boolean value that indicates whether the property's type is a protocol of the project that is not limited
+  /// to classes, or a composition of such protocols.
+  private func isUnbound(_ project: ProjectFacts) -> Bool {
+    step.type.names.allSatisfy { name in
+      project.type(name, from: step.owner.file).map(project.isClassBound) == false
+    }
+  }
+
   /// Makes the property weak, where the language allows it.
   func weakening(_ context: LintContext) -> Fix? {
     let property = step.property
-    guard !property.isConstant, property.type?.isOptional == true,
-      contract(context.project).map(context.project.isClassBound) ?? true
-    else { return nil }
+    guard !property.isConstant, step.type.isOptional, !isUnbound(context.project) else {
+      return nil
+    }
     return Fix(
       context.staysInMemory(value, without: step) ? .safe : .unsafe,
       [SourceEdit(property.keyword..<property.keyword, "weak ")])
@@ -183,4 +203,15 @@ struct BackReference: Sendable {
 extension Ownership.Step {
   /// The declared type; every strong reference has one.
   var type: TypeReference { property.type ?? TypeReference(names: []) }
+}
+
+extension ProjectFacts {
+  /// A Boolean value that indicates whether a property of a declared type may hold an object itself, and not a
+  /// box around it.
+  fileprivate func fits(
+    _ value: ProjectType, _ reference: TypeReference, from file: SourceFile
+  ) -> Bool {
+    let isKnown = reference.names.contains { type($0, from: file) != nil }
+    return !isKnown || implementations(of: reference, from: file).contains(value)
+  }
 }

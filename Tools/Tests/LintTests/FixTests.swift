@@ -184,6 +184,29 @@ import Testing
     #expect(Linter().findings(in: files).map(\.fix?.kind) == [.safe])
   }
 
+  @Test(arguments: [
+    ("protocol A: AnyObject {}\nprotocol B {}", "var view: (A & B)?", true),
+    ("protocol A {}\nprotocol B {}", "var view: (A & B)?", false),
+    ("protocol A: AnyObject {}\nprotocol B {}", "var view: A!", true),
+    ("protocol A {}\nprotocol B {}", "var view: A?", false),
+    ("protocol A: AnyObject {}\nprotocol B {}", "var view: A", false),
+    ("protocol A: AnyObject {}\nprotocol B {}", "let view: A?", false),
+  ])
+  func `a reference is made weak only where the language allows it`(
+    protocols: String, property: String, isFixed: Bool
+  ) throws {
+    let source = """
+      \(protocols)
+      class ListPresenter { \(property) }
+      class ListViewController: UIViewController, A, B {
+        lazy var presenter: ListPresenter = ListPresenter(view: self)
+      }
+      """
+    let found = findings(source, rule: "presenter-holds-view")
+    #expect(found.count == 1)
+    #expect((found.first?.fix != nil) == isFixed)
+  }
+
   @Test func `a coordinator that the scene delegate holds makes the fix safe`() async throws {
     let project = try TemporaryProject([
       "Home.swift": """

@@ -38,6 +38,52 @@ import Testing
     #expect(found.first?.fix == nil)
   }
 
+  @Test(arguments: [
+    ("import UIKit\nenum List { struct ViewModel { let id: Int } }", ["vip-imports-uikit"]),
+    ("import UIKit\nenum List { struct ViewModel { let color: UIColor } }", []),
+    ("import UIKit\nenum List { struct ViewModel { let cell: UITableViewCell } }", []),
+    ("import UIKit\nenum ListTexts { static let title = 1 }", []),
+  ])
+  func `models import UIKit only where they use it`(models: String, rules: [String]) {
+    let found = findings([
+      "ListModels.swift": models, "Interactor.swift": "protocol ListBusinessLogic {}",
+    ])
+    #expect(found.map(\.rule) == rules)
+  }
+
+  @Test(arguments: [
+    ("class Whole { func end() { part.onEnd = nil } }", ["closure-keeps-its-owner"]),
+    ("extension Part { func end() { onEnd = nil } }", []),
+  ])
+  func `a closure is released by the files of those that hold it`(other: String, rules: [String]) {
+    let part = "class Part { var onEnd: (() -> Void)? }\n"
+    let isPart = rules.isEmpty
+    let found = findings([
+      "Part.swift": isPart ? part + other : part,
+      "Screen.swift": """
+      class Screen: UIViewController {
+        let part = Part()
+        func start() { part.onEnd = { self.dismiss(animated: true) } }
+      }
+      """,
+      "Other.swift": isPart ? "" : other,
+    ])
+    #expect(found.map(\.rule) == rules)
+  }
+
+  @Test(arguments: [
+    ("class Loader { func load() { task.finish(1) } }", ["flow-never-finishes"]),
+    ("class Helper { func end() { nameFlow.finish(1) } }", []),
+    ("extension NameFlow { func end() { finish(1) } }", []),
+  ])
+  func `a flow is finished in a file that mentions it`(other: String, rules: [String]) {
+    let found = findings([
+      "NameFlow.swift": "import Storyline\nfinal class NameFlow: Flow<Int> {}",
+      "Other.swift": other,
+    ])
+    #expect(found.map(\.rule) == rules)
+  }
+
   @Test func `types of one name in two targets stay two`() {
     let found = findings([
       "One/Screen.swift": Self.screen, "One/Coordinator.swift": Self.coordinator,

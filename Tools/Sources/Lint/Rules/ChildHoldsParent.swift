@@ -81,6 +81,33 @@ struct ChildHoldsParent: Rule {
       }
       class ListCoordinator: Coordinator { var ↓delegate: ListCoordinatorDelegate? }
       """,
+      """
+      // A property for the child refers downward, though the child fills it in itself.
+      class AppCoordinator: BaseCoordinator {
+        var child: ListCoordinator?
+        func start() { _ = ListCoordinator(parent: self) }
+      }
+      class ListCoordinator: BaseCoordinator {
+        private let ↓parent: AppCoordinator
+        init(parent: AppCoordinator) { self.parent = parent; parent.child = self }
+      }
+      """,
+      """
+      // `delegate` cannot be weak: delegate-protocol-unbound finds its protocol.
+      protocol ListCoordinatorDelegate {}
+      class AppCoordinator: Coordinator, ListCoordinatorDelegate {
+        var list: ListCoordinator?
+        func start() {
+          list = ListCoordinator(parent: self)
+          list?.delegate = self
+        }
+      }
+      class ListCoordinator: Coordinator {
+        var ↓parent: AppCoordinator?
+        var delegate: ListCoordinatorDelegate?
+        init(parent: AppCoordinator) { self.parent = parent }
+      }
+      """,
     ],
     good: [
       """
@@ -124,6 +151,45 @@ struct ChildHoldsParent: Rule {
         private weak var parent: AppCoordinator?
         init(parent: AppCoordinator) { self.parent = parent; parent.child = self }
       }
+      """,
+      """
+      // The coordinator of the next step is no parent.
+      protocol Coordinator: AnyObject {}
+      class AppCoordinator: Coordinator {
+        func start() { let login = LoginCoordinator(); login.main = MainCoordinator() }
+      }
+      class LoginCoordinator: Coordinator { var main: MainCoordinator? }
+      class MainCoordinator: Coordinator { var children: [Coordinator] = [] }
+      """,
+      """
+      // The scene delegate lasts as long as the scene.
+      class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        var coordinator: AppCoordinator?
+        func start() { coordinator = AppCoordinator(scene: self) }
+      }
+      class AppCoordinator: Coordinator {
+        private let scene: SceneDelegate
+        init(scene: SceneDelegate) { self.scene = scene }
+      }
+      """,
+      """
+      // The closure holds the parent weakly.
+      class AppCoordinator: Coordinator {
+        var list: ListCoordinator?
+        func start() { list = ListCoordinator(parent: self) }
+      }
+      class ListCoordinator: Coordinator {
+        private let parent: () -> AppCoordinator?
+        init(parent: AppCoordinator) { self.parent = { [weak parent] in parent } }
+      }
+      """,
+      """
+      // The property wrapper refers weakly.
+      class AppCoordinator: Coordinator {
+        var list: ListCoordinator?
+        func start() { list = ListCoordinator(); list?.parent = self }
+      }
+      class ListCoordinator: Coordinator { @Weak var parent: AppCoordinator? }
       """,
     ])
 }

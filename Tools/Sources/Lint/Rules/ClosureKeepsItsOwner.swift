@@ -22,16 +22,15 @@ struct ClosureKeepsItsOwner: Rule {
     var (holder, way): (ProjectType, [String]) = (start, [start.simpleName])
     for step in closure.path.dropLast() {
       guard let found = context.ownership.strong(holder).first(where: { $0.property.name == step }),
-        let reference = found.property.type, !reference.isCollection,
-        let next = reference.names.first.flatMap({
+        let next = found.property.type?.names.first.flatMap({
           context.project.type($0, from: found.owner.file)
         }),
-        isObject(next, context), !context.ownership.isCleared(found)
+        !context.ownership.isCleared(found)
       else { return nil }
       way.append("`\(found.text)`")
       holder = next
     }
-    guard let type = type(ofClosure: member, holder, context),
+    guard let property = property(ofClosure: member, holder, context),
       !isCleared(member, [file.path, holder.file.path], context)
     else {
       return nil
@@ -43,7 +42,7 @@ struct ClosureKeepsItsOwner: Rule {
       message: "The closure in \(end) uses `\(name)` strongly, and `\(name)` holds \(end)"
         + (way.count > 1 ? " by \(way.dropFirst().joined(separator: " → "))" : "")
         + ": \(page.effect) \(page.remedy(name))",
-      fix: type.returnsVoid ? fix(closure) : nil)
+      fix: property.type?.returnsVoid == true ? fix(closure) : nil)
   }
 
   /// Captures the object weakly; whether the closure may do nothing without it has to be decided by its author.
@@ -51,20 +50,16 @@ struct ClosureKeepsItsOwner: Rule {
     closure.weakCapture.map { Fix(.unsafe, $0) }
   }
 
-  private func isObject(_ type: ProjectType, _ context: LintContext) -> Bool {
-    if type.isClass { return true }
-    let classes = context.project.descendants(of: type).filter { !$0.isProtocol }
-    return type.isProtocol && !classes.isEmpty && classes.allSatisfy(\.isClass)
-  }
-
-  /// The type of a stored property for a closure; `nil` where there is no such property.
-  private func type(ofClosure member: String, _ type: ProjectType, _ context: LintContext)
-    -> TypeReference?
+  /// The stored property for a closure; `nil` where there is none.
+  ///
+  /// Its type may be another name for that of a function: nothing else is given a closure.
+  private func property(ofClosure member: String, _ type: ProjectType, _ context: LintContext)
+    -> PropertyFact?
   {
     for one in context.project.descendants(of: type) {
       for (_, property) in context.project.properties(of: one)
       where property.name == member && !property.isComputed && !property.isStatic {
-        if let reference = property.type, reference.isFunction { return reference }
+        return property
       }
     }
     return nil
@@ -114,7 +109,6 @@ struct ClosureKeepsItsOwner: Rule {
       }
       """,
       """
-      typealias Unused = Int
       class Part { var onEnd: (() -> Void)? }
       class Whole {
         var part: Part?
@@ -125,8 +119,32 @@ struct ClosureKeepsItsOwner: Rule {
         func end() {}
       }
       """,
+      """
+      // The structure is part of the card, and so are its closures.
+      struct CardActions { var onTap: (() -> Void)? }
+      class Card: UIView {
+        var actions = CardActions()
+        func bind() { actions.onTap = ↓{ self.setNeedsDisplay() } }
+      }
+      """,
+      """
+      typealias Handler = (Int) -> Void
+      class Slider: UIControl { var onMove: Handler? }
+      class VolumeViewController: UIViewController {
+        let slider = Slider()
+        override func viewDidLoad() { slider.onMove = ↓{ value in self.title = String(value) } }
+      }
+      """,
     ],
     good: [
+      """
+      class SearchViewModel { var onChange: ((Int) -> Void)? }
+      class SearchViewController: UIViewController {
+        let viewModel = SearchViewModel()
+        func bind() { viewModel.onChange = { [weak self] count in self?.show(count) } }
+        func show(_ count: Int) {}
+      }
+      """,
       """
       // The animation ends, and lets go of the object with the closures.
       class Animation {
@@ -140,14 +158,6 @@ struct ClosureKeepsItsOwner: Rule {
           animation?.onStep = { self.setNeedsDisplay() }
           animation?.onEnd = { self.animation = nil }
         }
-      }
-      """,
-      """
-      class SearchViewModel { var onChange: ((Int) -> Void)? }
-      class SearchViewController: UIViewController {
-        let viewModel = SearchViewModel()
-        func bind() { viewModel.onChange = { [weak self] count in self?.show(count) } }
-        func show(_ count: Int) {}
       }
       """,
       """
@@ -175,6 +185,44 @@ struct ClosureKeepsItsOwner: Rule {
       class Whole {
         func start() { let part = Part(); part.onEnd = { self.end() } }
         func end() {}
+      }
+      """,
+      """
+      // The property stores nothing: another object stores the closure, and the player holds it weakly.
+      class Player {
+        weak var item: PlayerItem?
+        var onEnd: (() -> Void)? { get { item?.onEnd } set { item?.onEnd = newValue } }
+        var onPause: (() -> Void)?
+      }
+      class PlayerItem { var onEnd: (() -> Void)? }
+      class VideoViewController: UIViewController {
+        let player = Player()
+        override func viewDidLoad() { player.onEnd = { self.dismiss(animated: true) } }
+      }
+      """,
+      """
+      // `self` is the class, which is not an object that could be released.
+      class Theme {
+        static var onChange: (() -> Void)?
+        static func start() { onChange = { self.reload() } }
+        static func reload() {}
+      }
+      """,
+      """
+      // A double for tests.
+      class LoaderSpy {
+        var onLoad: (() -> Void)?
+        var count = 0
+        func record() { onLoad = { self.count += 1 } }
+      }
+      """,
+      """
+      // Not reported: a structure cannot be captured weakly. Capture `[weak model]`.
+      class ListModel { var onChange: (() -> Void)? }
+      struct ListView: View {
+        let model: ListModel
+        func bind() { model.onChange = { self.reload() } }
+        func reload() {}
       }
       """,
     ])

@@ -10,7 +10,7 @@ struct CoordinatorIsValue: Rule {
         }
       })
     return context.project.types.compactMap { type in
-      guard type.fact.kind == .struct, type.name == type.simpleName,
+      guard type.fact.kind == .struct, type.name == type.simpleName, !context.project.isTest(type),
         type.simpleName.hasSuffix("Coordinator"),
         context.project.inheritedNames(of: type).contains(where: Self.isCoordinator),
         // A structure whose variables nothing changes is as good as its copies.
@@ -72,7 +72,10 @@ struct CoordinatorIsValue: Rule {
     ],
     good: [
       """
-      protocol Coordinator: AnyObject { var children: [Coordinator] { get set } }
+      protocol Coordinator { var children: [Coordinator] { get set } }
+      extension Coordinator {
+        mutating func add(_ child: Coordinator) { children.append(child) }
+      }
       final class AppCoordinator: Coordinator { var children: [Coordinator] = [] }
       """,
       """
@@ -99,6 +102,24 @@ struct CoordinatorIsValue: Rule {
       """,
       """
       enum DeepLinkCoordinator: Coordinator { static var last = 0 }
+      """,
+      """
+      // All copies share the store, the static variable and the defaults.
+      struct TourCoordinator: Coordinator {
+        static var visits = 0
+        @AppStorage("page") var page = 0
+        let store: TourStore
+        var step: Int { get { store.step } nonmutating set { store.step = newValue } }
+        mutating func start() { Self.visits += 1; page = 1; step = 0 }
+      }
+      """,
+      """
+      // It coordinates a layout, and leads to no screen.
+      struct ColumnLayout: LayoutCoordinating { var offset = 0.0; mutating func scroll() { offset += 1 } }
+      """,
+      """
+      // A double for tests.
+      struct MockCoordinator: Coordinator { var starts = 0; mutating func start() { starts += 1 } }
       """,
     ])
 }

@@ -69,8 +69,30 @@ struct DelegateProtocolUnbound: Rule {
       public class Page { let header = Header(); func start() { header.dataSource = self } }
       extension Page: HeaderDataSource {}
       """,
+      """
+      // Two properties, and one finding at their protocol.
+      protocol ↓FieldDelegate {}
+      class NameField { var delegate: FieldDelegate? }
+      class DateField { var delegate: FieldDelegate? }
+      class Form: FieldDelegate {
+        let name = NameField()
+        let date = DateField()
+        func start() { name.delegate = self; date.delegate = self }
+      }
+      """,
+      """
+      // The picker holds a copy of the structure, and the copy holds the picker.
+      protocol ↓PickerDelegate {}
+      class Picker { var delegate: PickerDelegate? }
+      struct Form: PickerDelegate { let picker = Picker(); func start() { picker.delegate = self } }
+      """,
     ],
     good: [
+      """
+      protocol PickerDelegate: AnyObject {}
+      class Picker { weak var delegate: PickerDelegate? }
+      class Form: PickerDelegate { let picker = Picker(); init() { picker.delegate = self } }
+      """,
       """
       // The screen holds the interactor, and the interactor the presenter: each output is the next part.
       protocol FormScreenOutput {}
@@ -85,11 +107,6 @@ struct DelegateProtocolUnbound: Rule {
         interactor.output = presenter
         presenter.view = screen
       }
-      """,
-      """
-      protocol PickerDelegate: AnyObject {}
-      class Picker { weak var delegate: PickerDelegate? }
-      class Form: PickerDelegate { let picker = Picker(); init() { picker.delegate = self } }
       """,
       """
       protocol PickerDelegate {}

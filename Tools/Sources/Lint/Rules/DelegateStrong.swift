@@ -56,6 +56,44 @@ struct DelegateStrong: Rule {
         func start() { countdown = Countdown(delegate: self) }
       }
       """,
+      """
+      // One part that is limited to classes limits the composition.
+      protocol PageDataSource {}
+      protocol PageDelegate: AnyObject {}
+      class Page: UIView { var ↓delegate: (PageDataSource & PageDelegate)? }
+      class BookViewController: UIViewController, PageDataSource, PageDelegate {
+        let page = Page()
+        override func viewDidLoad() { page.delegate = self }
+      }
+      """,
+      """
+      // UIKit holds the screen, so the loader need not.
+      protocol LoaderOutput: AnyObject {}
+      class Loader { var ↓output: LoaderOutput? }
+      class FeedViewController: UIViewController, LoaderOutput { var loader: Loader? }
+      func makeFeed() -> UIViewController {
+        let feed = FeedViewController()
+        let loader = Loader()
+        loader.output = feed
+        feed.loader = loader
+        return feed
+      }
+      """,
+      """
+      // child-holds-parent finds the delegate of the coordinator.
+      protocol ListDelegate: AnyObject {}
+      class AppCoordinator: Coordinator, ListDelegate {
+        var list: ListCoordinator?
+        let search = Search()
+        func start() {
+          list = ListCoordinator()
+          list?.delegate = self
+          search.delegate = self
+        }
+      }
+      class ListCoordinator: Coordinator { var delegate: ListDelegate? }
+      class Search { var ↓delegate: ListDelegate? }
+      """,
     ],
     good: [
       """
@@ -103,6 +141,46 @@ struct DelegateStrong: Rule {
       class Picker { var delegate: PickerDelegate? { get { box.delegate } set { box.delegate = newValue } }; let box = Box() }
       class Box { weak var delegate: PickerDelegate? }
       class Form: PickerDelegate { let picker = Picker(); func start() { picker.delegate = self } }
+      """,
+      """
+      // The app delegate lasts as long as the app.
+      class AppDelegate: UIResponder, UIApplicationDelegate {
+        var store: Store?
+        func start() { store = Store(appDelegate: self) }
+      }
+      class Store { let appDelegate: AppDelegate; init(appDelegate: AppDelegate) { self.appDelegate = appDelegate } }
+      """,
+      """
+      // Only the screens hold their output, so the stack lets go of both.
+      protocol FormOutput: AnyObject {}
+      class FormViewController: UIViewController { var output: FormOutput? }
+      class EditViewController: UIViewController { var output: FormOutput? }
+      class FormSteps: FormOutput {
+        private let stack: UINavigationController
+        init(stack: UINavigationController) { self.stack = stack }
+      }
+      func showForm(in stack: UINavigationController) {
+        let form = FormViewController()
+        form.output = FormSteps(stack: stack)
+        stack.pushViewController(form, animated: true)
+      }
+      """,
+      """
+      // A constant with a value of its own is given no other one.
+      protocol ListDelegate: AnyObject {}
+      class List {
+        let delegate: ListDelegate = DefaultListDelegate()
+        private weak var page: ListDelegate?
+        init(delegate: ListDelegate) { page = delegate }
+      }
+      class DefaultListDelegate: ListDelegate {}
+      class Page: ListDelegate { var list: List?; func start() { list = List(delegate: self) } }
+      """,
+      """
+      // A double for tests lasts as long as its test.
+      protocol PickerDelegate: AnyObject {}
+      class Picker: UIView { var delegate: PickerDelegate? }
+      class PickerDelegateSpy: PickerDelegate { let picker = Picker(); func start() { picker.delegate = self } }
       """,
     ])
 }

@@ -10,9 +10,10 @@ struct EndsInWillDisappear: Rule {
   }
 
   private func finding(_ call: CallFact, _ file: SourceFile, _ context: LintContext) -> Finding? {
-    guard call.function == "viewWillDisappear", call.receiver.count == 1, saysGone(call.name),
+    // The facts have calls in `viewWillDisappear` only: of screens, of containers, and of presenters that they call.
+    guard call.receiver.count == 1, saysGone(call.name),
       let owner = call.owner.flatMap({ context.project.type($0, from: file) }),
-      context.project.isScreen(owner),
+      !context.project.isTest(owner),
       let found = context.project.properties(of: owner).first(where: {
         $0.property.name == call.receiver[0]
       }),
@@ -90,6 +91,14 @@ struct EndsInWillDisappear: Rule {
         override func viewWillDisappear(_ animated: Bool) { ↓coordinator?.removeChildren() }
       }
       """,
+      """
+      // The screen calls its presenter in `viewWillDisappear`.
+      class CartCoordinator: Coordinator { func didFinishCart() {} }
+      class CartPresenter {
+        weak var coordinator: CartCoordinator?
+        func viewWillDisappear() { ↓coordinator?.didFinishCart() }
+      }
+      """,
     ],
     good: [
       """
@@ -126,6 +135,23 @@ struct EndsInWillDisappear: Rule {
         var timer: Countdown?
       }
       class Countdown { func stop() {} }
+      """,
+      """
+      // The player stops, and the coordinator goes on.
+      class Player { func stop() {} }
+      class VideoCoordinator: Coordinator { let player = Player() }
+      class VideoViewController: UIViewController {
+        weak var coordinator: VideoCoordinator?
+        override func viewWillDisappear(_ animated: Bool) { coordinator?.player.stop() }
+      }
+      """,
+      """
+      // A double for tests.
+      class ListCoordinator: Coordinator { func finish() {} }
+      class MockListViewController: UIViewController {
+        weak var coordinator: ListCoordinator?
+        override func viewWillDisappear(_ animated: Bool) { coordinator?.finish() }
+      }
       """,
     ])
 }

@@ -67,6 +67,14 @@ struct FlowNeverFinishes: Rule {
       final class ↓DayFlow: Flow<Date?> {}
       extension DayFlow { func choose(_ date: Date) {} }
       """,
+      """
+      // The screen hands itself to its table, which cannot end the flow.
+      import Storyline
+      final class ↓SizeFlow: Flow<Int> { override func start() { show(SizeViewController()) } }
+      final class SizeViewController: UITableViewController {
+        override func viewDidLoad() { tableView.delegate = self }
+      }
+      """,
     ],
     good: [
       """
@@ -88,9 +96,35 @@ struct FlowNeverFinishes: Rule {
       final class NameFlow: Flow<String> { override func start() { let router = NameRouter(flow: self) } }
       """,
       """
-      import Combine
+      // A class of the app that has the same name.
+      import Storyline
       class Flow<Value> {}
       final class NameFlow: Flow<String> {}
+      """,
+      """
+      // The flow of another library.
+      import Flows
+      final class NameFlow: Flow<String> {}
+      """,
+      """
+      import Storyline
+      final class OrderStore: Store<Order> {}
+      """,
+      """
+      // The subclass hands itself to a helper, which may end it.
+      import Storyline
+      class PickFlow: Flow<Int> {}
+      final class DayFlow: PickFlow { override func start() { let picker = DayPicker(flow: self) } }
+      """,
+      """
+      // The classes that conform to it finish.
+      import Storyline
+      public protocol PaymentFlow: Flow<Receipt> { var amount: Decimal { get } }
+      """,
+      """
+      // A double for tests.
+      import Storyline
+      final class OrderFlowStub: Flow<Order> {}
       """,
     ])
 }

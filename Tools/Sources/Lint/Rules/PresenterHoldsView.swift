@@ -72,6 +72,18 @@ struct PresenterHoldsView: Rule {
         func setUp() { interactor.view = self }
       }
       """,
+      """
+      // `delegate` cannot be weak: delegate-protocol-unbound finds its protocol.
+      protocol CartPresenterDelegate {}
+      class CartPresenter {
+        var ↓view: CartViewController?
+        var delegate: CartPresenterDelegate?
+      }
+      class CartViewController: UIViewController, CartPresenterDelegate {
+        let presenter = CartPresenter()
+        override func viewDidLoad() { presenter.view = self; presenter.delegate = self }
+      }
+      """,
     ],
     good: [
       """
@@ -111,6 +123,36 @@ struct PresenterHoldsView: Rule {
       """
       class ListViewModel { unowned let view: ListViewController; init(view: ListViewController) { self.view = view } }
       class ListViewController: UIViewController { lazy var viewModel: ListViewModel = ListViewModel(view: self) }
+      """,
+      """
+      // The proxy holds the view weakly.
+      final class WeakProxy { weak var view: CartViewController?; init(_ view: CartViewController) { self.view = view } }
+      final class CartPresenter {
+        private let view: WeakProxy
+        init(view: CartViewController) { self.view = WeakProxy(view) }
+      }
+      final class CartViewController: UIViewController {
+        private lazy var presenter: CartPresenter = CartPresenter(view: self)
+      }
+      """,
+      """
+      // Each reference in the list is weak.
+      final class FeedPresenter {
+        private let views: [WeakReference<FeedViewController>]
+        init(views: FeedViewController...) { self.views = views.map(WeakReference.init) }
+      }
+      final class FeedViewController: UIViewController {
+        private lazy var presenter: FeedPresenter = FeedPresenter(views: self)
+      }
+      """,
+      """
+      // A screen holds the screen inside it, which has a stack of its own.
+      class SheetPresenter: UIViewController {
+        private let content: MenuViewController
+        init(content: MenuViewController) { self.content = content; super.init(nibName: nil, bundle: nil) }
+      }
+      class MenuViewController: UIViewController { let stack = UINavigationController() }
+      func makeMenu() -> UIViewController { SheetPresenter(content: MenuViewController()) }
       """,
     ])
 }

@@ -70,6 +70,18 @@ struct RouterHoldsView: Rule {
         func setUp() { navigator.source = self }
       }
       """,
+      """
+      // `delegate` cannot be weak: delegate-protocol-unbound finds its protocol.
+      protocol CartRouterDelegate {}
+      class CartRouter {
+        var ↓screen: CartViewController?
+        var delegate: CartRouterDelegate?
+      }
+      class CartViewController: UIViewController, CartRouterDelegate {
+        let router = CartRouter()
+        override func viewDidLoad() { router.screen = self; router.delegate = self }
+      }
+      """,
     ],
     good: [
       """
@@ -97,6 +109,22 @@ struct RouterHoldsView: Rule {
       """
       class ListRouter { let navigation: UINavigationController; init(navigation: UINavigationController) {} }
       class ListViewController: UIViewController { var router: ListRouter? }
+      """,
+      """
+      // A router holds those of the next screens.
+      protocol Router: AnyObject {}
+      class AppRouter: Router { let tabs: TabsRouter; init(tabs: TabsRouter) { self.tabs = tabs } }
+      class TabsRouter: Router { var children: [Router] = [] }
+      func makeRouter() -> Router { AppRouter(tabs: TabsRouter()) }
+      """,
+      """
+      // A screen holds the screen inside it, which has a stack of its own.
+      class MenuNavigator: UIViewController {
+        private let content: MenuViewController
+        init(content: MenuViewController) { self.content = content; super.init(nibName: nil, bundle: nil) }
+      }
+      class MenuViewController: UIViewController { let stack = UINavigationController() }
+      func makeMenu() -> UIViewController { MenuNavigator(content: MenuViewController()) }
       """,
     ])
 }

@@ -84,8 +84,34 @@ struct ScreenHoldsCoordinator: Rule {
       }
       class AccountViewController: UIViewController { public var ↓owner: TabsCoordinator? }
       """,
+      """
+      // `delegate` cannot be weak: delegate-protocol-unbound finds its protocol.
+      protocol HomeDelegate {}
+      class MainCoordinator: Coordinator, HomeDelegate {
+        let navigationController = UINavigationController()
+        func start() {
+          let home = HomeViewController()
+          home.coordinator = self
+          home.delegate = self
+        }
+      }
+      class HomeViewController: UIViewController {
+        var ↓coordinator: MainCoordinator?
+        var delegate: HomeDelegate?
+      }
+      """,
     ],
     good: [
+      """
+      final class MainCoordinator: Coordinator {
+        let navigationController = UINavigationController()
+        func start() {
+          let home = HomeViewController()
+          home.coordinator = self
+        }
+      }
+      final class HomeViewController: UIViewController { weak var coordinator: MainCoordinator? }
+      """,
       """
       // The coordinator gives its screen up when its part of the app closes, which cuts the cycle.
       class TabCoordinator: Coordinator {
@@ -97,16 +123,6 @@ struct ScreenHoldsCoordinator: Rule {
         func close() { screen = nil }
       }
       class TabViewController: UIViewController { var coordinator: TabCoordinator? }
-      """,
-      """
-      final class MainCoordinator: Coordinator {
-        let navigationController = UINavigationController()
-        func start() {
-          let home = HomeViewController()
-          home.coordinator = self
-        }
-      }
-      final class HomeViewController: UIViewController { weak var coordinator: MainCoordinator? }
       """,
       """
       // The screen keeps its coordinator alive, which knows its stack weakly.
@@ -138,6 +154,39 @@ struct ScreenHoldsCoordinator: Rule {
       """
       class MainCoordinator: Coordinator { let navigationController = UINavigationController() }
       class HomeViewController: UIViewController { var coordinator: MainCoordinator? }
+      """,
+      """
+      // The screen gives its coordinator up when it has closed.
+      class MainCoordinator: Coordinator {
+        let navigationController = UINavigationController()
+        func start() { let home = HomeViewController(); home.coordinator = self }
+      }
+      class HomeViewController: UIViewController {
+        var coordinator: MainCoordinator?
+        override func viewDidDisappear(_ animated: Bool) { if isMovingFromParent { coordinator = nil } }
+      }
+      """,
+      """
+      // A screen may hold the coordinator of its sheet, which has a stack of its own.
+      class MainCoordinator: Coordinator {
+        func start() { let home = HomeViewController(); home.payment = PaymentCoordinator() }
+      }
+      class PaymentCoordinator: Coordinator { let stack = UINavigationController() }
+      class HomeViewController: UIViewController { var payment: PaymentCoordinator? }
+      """,
+      """
+      // A static property lasts as long as the app, and so does its coordinator.
+      class MainCoordinator: Coordinator {
+        let navigationController = UINavigationController()
+        func start() { let home = HomeViewController(coordinator: self) }
+      }
+      class HomeViewController: UIViewController {
+        private static var coordinator: MainCoordinator?
+        init(coordinator: MainCoordinator) {
+          Self.coordinator = coordinator
+          super.init(nibName: nil, bundle: nil)
+        }
+      }
       """,
     ])
 }

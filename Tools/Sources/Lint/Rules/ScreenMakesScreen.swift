@@ -10,7 +10,7 @@ struct ScreenMakesScreen: Rule {
       return file.facts.uses.compactMap { use -> Finding? in
         guard use.name == "init",
           let owner = use.owner.flatMap({ context.project.type($0, from: file) }),
-          context.project.isScreen(owner), context.led.contains(owner),
+          context.led.contains(owner), !context.project.isTest(owner),
           let function = use.function, !embeds.contains("\(use.owner ?? "").\(function)"),
           let made = use.type.flatMap({ context.project.type($0, from: file) }), made != owner,
           context.project.isScreen(made),
@@ -101,6 +101,43 @@ struct ScreenMakesScreen: Rule {
       """,
       """
       class CartViewController: UIViewController { func pay() { show(PayViewController(), sender: nil) } }
+      class PayViewController: UIViewController {}
+      """,
+      """
+      // It shows a screen that the coordinator has made.
+      class CartCoordinator: Coordinator {}
+      class CartViewController: UIViewController {
+        weak var coordinator: CartCoordinator?
+        func show(_ pay: PayViewController) { present(pay, animated: true) }
+      }
+      class PayViewController: UIViewController {}
+      """,
+      """
+      // A screen that it keeps is a part of it.
+      class CartCoordinator: Coordinator {}
+      class CartViewController: UIViewController {
+        weak var coordinator: CartCoordinator?
+        private var results: ResultsViewController?
+        override func viewDidLoad() { results = ResultsViewController() }
+      }
+      class ResultsViewController: UIViewController {}
+      """,
+      """
+      // This controller is no screen.
+      class CartCoordinator: Coordinator {}
+      class CartViewController: UIViewController {
+        weak var coordinator: CartCoordinator?
+        func load() { let prices = PriceController(); prices.load() }
+      }
+      class PriceController {}
+      """,
+      """
+      // A double for tests.
+      class CartCoordinator: Coordinator {}
+      class MockCartViewController: UIViewController {
+        weak var coordinator: CartCoordinator?
+        func pay() { let pay = PayViewController() }
+      }
       class PayViewController: UIViewController {}
       """,
     ])

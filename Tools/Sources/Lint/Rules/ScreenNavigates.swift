@@ -10,8 +10,7 @@ struct ScreenNavigates: Rule {
   func findings(in context: LintContext) -> [Finding] {
     context.findings { (owner: ProjectType, use: UseFact, file) in
       guard Self.names.contains(use.name), !use.isLocal,
-        use.receiver == ["navigationController"], context.project.isScreen(owner),
-        context.led.contains(owner)
+        use.receiver == ["navigationController"], context.led.contains(owner)
       else { return nil }
       return page.finding(
         file.path, use.place, "\(owner.name).\(use.function ?? "")",
@@ -88,6 +87,7 @@ struct ScreenNavigates: Rule {
       class NewsViewController: UIViewController {
         weak var coordinator: NewsCoordinator?
         func hide() { navigationController?.setNavigationBarHidden(true, animated: true) }
+        func close() { navigationController?.dismiss(animated: true) }
       }
       """,
       """
@@ -102,9 +102,48 @@ struct ScreenNavigates: Rule {
       }
       """,
       """
-      class TabsCoordinator: Coordinator {}
+      // The container is not on the stack of the coordinator: it holds stacks.
+      class TabsCoordinator: Coordinator { func start() { let tabs = TabsController() } }
       class TabsController: UITabBarController {
         weak var coordinator: TabsCoordinator?
+        func open() { navigationController?.pushViewController(UIViewController(), animated: true) }
+      }
+      """,
+      """
+      // Another screen makes it, and the coordinator only goes back to it.
+      class NewsCoordinator: Coordinator {
+        let navigationController = UINavigationController()
+        func goBack(to help: HelpViewController) {
+          navigationController.popToViewController(help, animated: true)
+        }
+      }
+      class NewsViewController: UIViewController { func showHelp() { show(HelpViewController(), sender: nil) } }
+      class HelpViewController: UIViewController {
+        func open() { navigationController?.pushViewController(UIViewController(), animated: true) }
+      }
+      """,
+      """
+      // The stack of its own sheet is not that of the coordinator.
+      class NewsCoordinator: Coordinator {}
+      class NewsViewController: UIViewController {
+        weak var coordinator: NewsCoordinator?
+        private let filters = UINavigationController()
+        func showFilter() { filters.pushViewController(UIViewController(), animated: true) }
+      }
+      """,
+      """
+      // The double for a preview makes this screen, and no coordinator of the app does.
+      class MockNewsCoordinator: Coordinator { func start() { let help = HelpViewController() } }
+      class HelpViewController: UIViewController {
+        static let preview = MockNewsCoordinator()
+        func open() { navigationController?.pushViewController(UIViewController(), animated: true) }
+      }
+      """,
+      """
+      // A double for tests.
+      class NewsCoordinator: Coordinator {}
+      class NewsViewControllerSpy: UIViewController {
+        weak var coordinator: NewsCoordinator?
         func open() { navigationController?.pushViewController(UIViewController(), animated: true) }
       }
       """,

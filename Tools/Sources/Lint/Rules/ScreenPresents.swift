@@ -4,8 +4,7 @@ import SourceFacts
 struct ScreenPresents: Rule {
   func findings(in context: LintContext) -> [Finding] {
     context.findings { (owner: ProjectType, use: UseFact, file) in
-      guard use.name == "present", use.receiver.isEmpty, context.project.isScreen(owner),
-        context.led.contains(owner),
+      guard use.name == "present", use.receiver.isEmpty, context.led.contains(owner),
         let shown = use.type.flatMap({ context.project.type($0, from: file) }),
         context.project.isScreen(shown) || context.project.isContainer(shown)
       else { return nil }
@@ -99,6 +98,16 @@ struct ScreenPresents: Rule {
       }
       class CartPresenter {}
       class PayViewController: UIViewController {}
+      """,
+      """
+      // A method of its own that has the same name shows no screen.
+      class CartCoordinator: Coordinator {}
+      class CartViewController: UIViewController {
+        weak var coordinator: CartCoordinator?
+        func save() { present(Notice(text: "Saved")) }
+        private func present(_ notice: Notice) {}
+      }
+      struct Notice { let text: String }
       """,
     ])
 }

@@ -4,8 +4,8 @@ import SourceFacts
 struct SegueBesideCoordinators: Rule {
   func findings(in context: LintContext) -> [Finding] {
     context.findings { (owner: ProjectType, use: UseFact, file) in
-      guard use.name == "performSegue", use.receiver.isEmpty, context.project.isScreen(owner),
-        context.led.contains(owner), context.project.part(of: owner) == nil
+      guard use.name == "performSegue", use.receiver.isEmpty, context.led.contains(owner),
+        context.project.part(of: owner) == nil
       else { return nil }
       return page.finding(
         file.path, use.place, "\(owner.name).\(use.function ?? "")",
@@ -66,6 +66,7 @@ struct SegueBesideCoordinators: Rule {
       class NewsViewController: UIViewController {
         weak var coordinator: NewsCoordinator?
         func open() { coordinator?.open() }
+        func close() { dismiss(animated: true) }
       }
       """,
       """
@@ -94,6 +95,16 @@ struct SegueBesideCoordinators: Rule {
         init(first: UIViewController) { self.first = first }
         func start() { first.performSegue(withIdentifier: "detail", sender: nil) }
       }
+      """,
+      """
+      // The segue is that of another screen, inside this one.
+      class NewsCoordinator: Coordinator {}
+      class NewsViewController: UIViewController {
+        weak var coordinator: NewsCoordinator?
+        private let player = PlayerViewController()
+        func open() { player.performSegue(withIdentifier: "captions", sender: self) }
+      }
+      class PlayerViewController: UIViewController {}
       """,
     ])
 }

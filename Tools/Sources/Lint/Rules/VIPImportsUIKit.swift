@@ -38,7 +38,7 @@ struct VIPImportsUIKit: Rule {
         || context.project.isContainer(type)
         || [.view, .router].contains(context.project.part(of: type))
     }
-    guard !isMixed, !types.isEmpty else { return nil }
+    guard !isMixed else { return nil }
     for type in types {
       switch context.project.part(of: type) {
       case .interactor, .worker: return (type.simpleName, .rules)
@@ -136,18 +136,25 @@ struct VIPImportsUIKit: Rule {
         func size() -> CGFloat { 1 }
       }
       """,
+      """
+      // The client's name begins as those of frameworks do, and is one of the project.
+      ↓import UIKit
+      protocol ListBusinessLogic {}
+      class ListInteractor: ListBusinessLogic { let client = APIClient() }
+      class APIClient {}
+      """,
     ],
     good: [
+      """
+      import Foundation
+      protocol ListBusinessLogic { func load() }
+      class ListInteractor: ListBusinessLogic { func load() {} }
+      """,
       """
       import UIKit
       import XCTest
       protocol ListBusinessLogic { func load() }
       final class ListBusinessSpy: ListBusinessLogic { func load() {} }
-      """,
-      """
-      import Foundation
-      protocol ListBusinessLogic { func load() }
-      class ListInteractor: ListBusinessLogic { func load() {} }
       """,
       """
       import UIKit
@@ -159,7 +166,8 @@ struct VIPImportsUIKit: Rule {
       import UIKit
       protocol ListBusinessLogic {}
       protocol ListPresentationLogic {}
-      class ListPresenter: ListPresentationLogic { func present() {} }
+      class ListPresenter: ListPresentationLogic { let formatter = ListFormatter(); func present() {} }
+      class ListFormatter {}
       """,
       """
       import UIKit
@@ -172,7 +180,15 @@ struct VIPImportsUIKit: Rule {
       """
       // A project without scenes has other rules.
       import UIKit
-      class DownloadWorker { func start() {} }
+      protocol Downloading {}
+      class DownloadWorker: Downloading { func start() {} }
+      """,
+      """
+      // The screen in the same file needs UIKit.
+      import UIKit
+      protocol ListBusinessLogic {}
+      class ListInteractor: ListBusinessLogic {}
+      class ListViewController: UIViewController { var interactor: ListBusinessLogic? }
       """,
     ])
 }

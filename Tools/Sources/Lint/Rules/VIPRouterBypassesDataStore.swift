@@ -91,6 +91,13 @@ struct VIPRouterBypassesDataStore: Rule {
         func open() { let next = DetailViewController.instantiate(); ↓next.isNew = true }
       }
       """,
+      """
+      // The protocol's default implementation is used by all routers.
+      protocol DetailDataPassing {}
+      class DetailViewController: UIViewController { var router: DetailDataPassing?; var item: Int? }
+      protocol ListRouting: ListRoutingLogic {}
+      extension ListRouting { func open() { let next = DetailViewController(); ↓next.item = 1 } }
+      """,
     ],
     good: [
       """
@@ -132,6 +139,58 @@ struct VIPRouterBypassesDataStore: Rule {
       }
       protocol DetailDataPassing {}
       class DetailRouter: DetailDataPassing { func pass(source: Int, destination: inout Store) { destination.item = source } }
+      """,
+      """
+      // Parts of the scene and coordinators are no data.
+      protocol DetailDataPassing {}
+      class DetailInteractor: DetailBusinessLogic {}
+      class DetailCoordinator: Coordinator {}
+      class DetailViewController: UIViewController {
+        var router: DetailDataPassing?
+        var interactor: DetailInteractor?
+        var coordinator: DetailCoordinator?
+      }
+      class ListRouter: ListRoutingLogic {
+        func open() {
+          let next = DetailViewController()
+          next.interactor = DetailInteractor()
+          next.coordinator = DetailCoordinator()
+        }
+      }
+      """,
+      """
+      // A service, a weak reference and the layout are no data.
+      protocol DetailDataPassing {}
+      protocol ItemService {}
+      class ItemStore: ItemService {}
+      struct Layout { var columns = 1 }
+      class DetailViewController: UIViewController {
+        var router: DetailDataPassing?
+        var service: ItemService?
+        weak var store: ItemStore?
+        var layout = Layout()
+      }
+      class ListRouter: ListRoutingLogic {
+        func open(_ store: ItemStore) {
+          let next = DetailViewController()
+          next.service = store
+          next.store = store
+          next.layout.columns = 2
+        }
+      }
+      """,
+      """
+      // A builder passes the value on to the data store.
+      protocol DetailDataPassing {}
+      class DetailBuilder { var router: DetailDataPassing?; var item: Int? }
+      class ListRouter: ListRoutingLogic { func open() { let builder = DetailBuilder(); builder.item = 1 } }
+      """,
+      """
+      // A coordinator is no router of a scene, and neither is a double for tests.
+      protocol DetailDataPassing {}
+      class DetailViewController: UIViewController { var router: DetailDataPassing?; var item: Int? }
+      class ListCoordinator: Coordinator { func open() { let next = DetailViewController(); next.item = 1 } }
+      class ListRouterSpy: ListRoutingLogic { func open() { let next = DetailViewController(); next.item = 1 } }
       """,
     ])
 }

@@ -5,7 +5,7 @@ struct VIPSetupLate: Rule {
   func findings(in context: LintContext) -> [Finding] {
     context.findings { (owner: ProjectType, write: WriteFact, file) in
       guard write.function == "viewDidLoad", write.path == ["router"],
-        context.project.part(of: owner) == .view, context.project.isScreen(owner),
+        context.project.isScreen(owner),
         write.root == nil || write.rootType == owner.simpleName,
         let found = context.project.property("router", of: owner),
         isPassing(found, context)
@@ -73,6 +73,13 @@ struct VIPSetupLate: Rule {
         override func viewDidLoad() { ↓router = Module.router(self) }
       }
       """,
+      """
+      // A scene is recognized by the router that passes data.
+      class ListViewController: UIViewController, ListView {
+        var router: ListDataPassing?
+        override func viewDidLoad() { ↓router = ListRouter() }
+      }
+      """,
     ],
     good: [
       """
@@ -104,6 +111,21 @@ struct VIPSetupLate: Rule {
         var router: ListDataPassing?
         var child: ChildViewController?
         override func viewDidLoad() { child?.router = nil }
+      }
+      """,
+      """
+      // The next scene is assembled before its view is loaded.
+      class ListViewController: UIViewController, ListDisplayLogic {
+        var router: ListDataPassing?
+        override func viewDidLoad() { let detail = DetailViewController(); detail.router = DetailRouter() }
+      }
+      class DetailViewController: UIViewController, DetailDisplayLogic { var router: DetailDataPassing? }
+      """,
+      """
+      // Other scenes reach the router of a screen, and not that of a presenter.
+      class ListPresenter: ListPresentationLogic {
+        var router: ListDataPassing?
+        func viewDidLoad() { router = ListRouter() }
       }
       """,
     ])

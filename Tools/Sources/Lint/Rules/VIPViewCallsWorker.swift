@@ -4,14 +4,13 @@ import SourceFacts
 struct VIPViewCallsWorker: Rule {
   func findings(in context: LintContext) -> [Finding] {
     context.findings { (owner: ProjectType, use: UseFact, file) in
-      guard use.receiver.count == 1, !use.isLocal, use.name != "init",
-        context.project.part(of: owner) == .view, context.project.isScreen(owner),
-        let found = context.project.property(use.receiver[0], of: owner),
+      guard let root = use.receiver.first, context.project.part(of: owner) == .view,
+        let found = context.project.property(root, of: owner),
         let type = found.property.type?.names.first, type.hasSuffix("Worker")
       else { return nil }
       return page.finding(
         file.path, use.place, "\(owner.name).\(use.function ?? "")",
-        "`\(owner.simpleName)` calls `\(use.receiver[0]).\(use.name)`")
+        "`\(owner.simpleName)` calls `\((use.receiver + [use.name]).joined(separator: "."))`")
     }
   }
 
@@ -54,6 +53,19 @@ struct VIPViewCallsWorker: Rule {
       """
       class BaseViewController: UIViewController, BaseDisplayLogic { var worker: ListWorker? }
       class ListViewController: BaseViewController { func tap() { ↓worker?.save() } }
+      """,
+      """
+      class TabsController: UITabBarController, TabsDisplayLogic {
+        var worker: BadgeWorker?
+        func reload() { if let worker { ↓worker.count() } }
+      }
+      """,
+      """
+      // A worker of a worker is one, too.
+      class ListViewController: UIViewController, ListDisplayLogic {
+        let worker = ListWorker()
+        func clear() { ↓worker.cacheWorker.clear() }
+      }
       """,
     ],
     good: [

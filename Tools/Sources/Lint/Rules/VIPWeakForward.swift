@@ -5,20 +5,18 @@ struct VIPWeakForward: Rule {
   func findings(in context: LintContext) -> [Finding] {
     context.project.types.flatMap { type in
       type.properties.compactMap { property -> Finding? in
-        guard property.ownership == .weak, !property.isStatic, let reference = property.type,
+        guard property.ownership == .weak, !context.project.isTest(type),
+          let reference = property.type,
           let target = target(of: type, context),
           reference.names.contains(where: { name in target.contains { name.hasSuffix($0) } })
             || context.project.implementations(of: reference, from: type.file)
               .contains(where: { isPart($0, target, context) })
         else { return nil }
-        let step = Ownership.Step(owner: type, property: property)
         let parts = context.project.implementations(of: reference, from: type.file)
-        guard !parts.isEmpty, parts.allSatisfy({ !context.isHeld($0, without: step) }) else {
-          return nil
-        }
+        guard !parts.isEmpty, parts.allSatisfy({ !context.isHeld($0) }) else { return nil }
         return page.finding(
           type.file.path, property.place, "\(type.name).\(property.name)",
-          "`\(step.text)` is weak, and nothing else holds it",
+          "`\(type.simpleName).\(property.name)` is weak, and nothing else holds it",
           property.ownershipRange.map { Fix(.safe, [SourceEdit($0, "")]) })
       }
     }
@@ -78,6 +76,15 @@ struct VIPWeakForward: Rule {
       final class ListInteractor { fileprivate weak var ↓output: (any ListPresentationLogic)? }
       extension ListInteractor: ListBusinessLogic {}
       """,
+      """
+      // A computed property holds nothing.
+      protocol ListBusinessLogic: AnyObject {}
+      class ListInteractor: ListBusinessLogic {}
+      class ListViewController: UIViewController, ListDisplayLogic {
+        private weak var ↓interactor: ListInteractor?
+        var logic: ListBusinessLogic? { interactor }
+      }
+      """,
     ],
     good: [
       """
@@ -105,6 +112,31 @@ struct VIPWeakForward: Rule {
       """
       // The interactor is made elsewhere, in a file that is not read.
       class ListViewController: UIViewController, ListDisplayLogic { weak var interactor: ListBusinessLogic? }
+      """,
+      """
+      // The screen around it holds the interactor of both.
+      protocol ListBusinessLogic: AnyObject {}
+      class ListInteractor: ListBusinessLogic {}
+      class PageViewController: UIViewController { let interactor = ListInteractor() }
+      class ListViewController: UIViewController, ListDisplayLogic { weak var interactor: ListBusinessLogic? }
+      """,
+      """
+      // A static property holds the interactor.
+      protocol ListBusinessLogic: AnyObject {}
+      class ListInteractor: ListBusinessLogic { static let shared = ListInteractor() }
+      class ListViewController: UIViewController, ListDisplayLogic { weak var interactor: ListBusinessLogic? }
+      """,
+      """
+      // A delegate is no part of the scene.
+      protocol ListDelegate: AnyObject {}
+      class ListOwner: ListDelegate {}
+      class ListViewController: UIViewController, ListDisplayLogic { weak var delegate: ListDelegate? }
+      """,
+      """
+      // A double for tests.
+      protocol ListBusinessLogic: AnyObject {}
+      class ListInteractor: ListBusinessLogic {}
+      class MockListViewController: UIViewController, ListDisplayLogic { weak var interactor: ListBusinessLogic? }
       """,
     ])
 }
