@@ -11,11 +11,11 @@ ROOT = Path(__file__).resolve().parents[2]
 LINT = ROOT / "Tools" / "Sources" / "Lint"
 SCRATCH = ROOT / ".build" / "lint-mutants"
 RUNNER = Path(__file__).with_name("Runner.swift.txt")
-# Modules that Lint imports, with those that they import.
-MODULES = ["SourceFacts", "SwiftParser", "SwiftSyntax", "SwiftSyntax509", "SwiftSyntax510",
-           "SwiftSyntax600", "SwiftSyntax601", "SwiftSyntax602", "SwiftSyntax603",
-           "_SwiftSyntaxCShims", "SwiftDiagnostics", "SwiftParserDiagnostics", "SwiftBasicFormat",
-           "SwiftOperators"]
+FACTS = ROOT / "Tools" / "Sources" / "SourceFacts"
+# Modules that SourceFacts imports, with those that they import.
+MODULES = ["SwiftParser", "SwiftSyntax", "SwiftSyntax509", "SwiftSyntax510", "SwiftSyntax600",
+           "SwiftSyntax601", "SwiftSyntax602", "SwiftSyntax603", "_SwiftSyntaxCShims",
+           "SwiftDiagnostics", "SwiftParserDiagnostics", "SwiftBasicFormat", "SwiftOperators"]
 
 
 def main():
@@ -62,21 +62,27 @@ def build():
     products = Path(subprocess.run(
         [ROOT / "Scripts" / "build", "--show-bin-path"], check=True, capture_output=True,
         text=True).stdout.strip().splitlines()[-1])
-    objects = [str(path) for module in MODULES
+    objects = [path for module in MODULES
                for path in sorted((products / f"{module}.build").rglob("*.o"))]
     if not objects:
         sys.exit("The tests are not built. Run Scripts/build --build-tests first.")
     shims = products.parents[1] / "checkouts/swift-syntax/Sources/_SwiftSyntaxCShims/include"
-    program = SCRATCH / "lint-mutants"
-    done = subprocess.run(
-        ["swiftc", "-swift-version", "6", "-package-name", "tools", "-module-name", "Mutated",
-         "-enable-upcoming-feature", "InternalImportsByDefault",
-         "-I", str(products / "Modules"), "-I", str(shims),
-         *map(str, sorted(SCRATCH.glob("*.swift"))), *objects, "-o", str(program)],
-        capture_output=True, text=True)
+    flags = ["-swift-version", "6", "-package-name", "tools",
+             "-enable-upcoming-feature", "InternalImportsByDefault",
+             "-I", SCRATCH, "-I", products / "Modules", "-I", shims]
+    facts, program = SCRATCH / "SourceFacts.o", SCRATCH / "lint-mutants"
+    compile([*flags, "-module-name", "SourceFacts", "-wmo", "-c", "-emit-module",
+             "-emit-module-path", SCRATCH / "SourceFacts.swiftmodule",
+             *sorted(FACTS.rglob("*.swift")), "-o", facts])
+    compile([*flags, "-module-name", "Mutated", *sorted(SCRATCH.glob("*.swift")), facts, *objects,
+             "-o", program])
+    return program
+
+
+def compile(arguments):
+    done = subprocess.run(["swiftc", *map(str, arguments)], capture_output=True, text=True)
     if done.returncode != 0:
         sys.exit(f"The copy with mutants does not compile.\n{done.stdout}{done.stderr}"[-6000:])
-    return program
 
 
 def run(program, numbers):
