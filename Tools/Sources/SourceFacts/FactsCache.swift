@@ -2,9 +2,10 @@ public import Foundation
 
 /// The facts of files that were read before, by the hash of their contents.
 public struct FactsCache: Codable, Sendable {
+  /// The facts of a file stay encoded, so that files are decoded side by side, and only changed ones are encoded.
   struct Entry: Codable, Sendable {
     let hash: UInt64
-    let facts: FileFacts
+    let facts: Data
   }
 
   private var tool = FactsCache.tool
@@ -23,9 +24,13 @@ public struct FactsCache: Codable, Sendable {
   public func write(to url: URL) throws {
     try FileManager.default.createDirectory(
       at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Self.encoded(self).write(to: url, options: .atomic)
+  }
+
+  private static func encoded(_ value: some Encodable) throws -> Data {
     let encoder = PropertyListEncoder()
     encoder.outputFormat = .binary
-    try encoder.encode(self).write(to: url, options: .atomic)
+    return try encoder.encode(value)
   }
 
   /// The result of reading files.
@@ -56,12 +61,11 @@ public struct FactsCache: Codable, Sendable {
     for result in results {
       switch result.outcome {
       case .failure(let reason): unreadable.append((result.path, reason))
-      case .success(let entry, let wasParsed):
+      case .success(let facts, let entry, let wasParsed):
         files[result.path] = entry
         if wasParsed { parsed += 1 }
         read.append(
-          SourceFile(
-            url: folder.appending(path: result.path), path: result.path, facts: entry.facts))
+          SourceFile(url: folder.appending(path: result.path), path: result.path, facts: facts))
       }
     }
     return Reading(
@@ -71,7 +75,7 @@ public struct FactsCache: Codable, Sendable {
 
   private struct Result: Sendable {
     enum Outcome: Sendable {
-      case success(Entry, wasParsed: Bool)
+      case success(FileFacts, Entry?, wasParsed: Bool)
       case failure(String)
     }
 
@@ -92,8 +96,11 @@ public struct FactsCache: Codable, Sendable {
       return Result(path: path, outcome: .failure("it has more than \(largest >> 20) megabytes"))
     }
     let hash = hash(of: data)
-    if let known, known.hash == hash, !withBodies || known.facts.bodies != nil {
-      return Result(path: path, outcome: .success(known, wasParsed: false))
+    if let known, known.hash == hash,
+      let facts = try? PropertyListDecoder().decode(FileFacts.self, from: known.facts),
+      !withBodies || facts.bodies != nil
+    {
+      return Result(path: path, outcome: .success(facts, known, wasParsed: false))
     }
     let source = String(decoding: data, as: UTF8.self)
     guard Array(data).withUnsafeBufferPointer(FactsReader.chainLength) <= FactsReader.longestChain
@@ -105,7 +112,8 @@ public struct FactsCache: Codable, Sendable {
       )
     }
     let facts = FactsReader.read(source, withBodies: withBodies)
-    return Result(path: path, outcome: .success(Entry(hash: hash, facts: facts), wasParsed: true))
+    let entry = (try? encoded(facts)).map { Entry(hash: hash, facts: $0) }
+    return Result(path: path, outcome: .success(facts, entry, wasParsed: true))
   }
 
   /// Larger files are data, and are not read.
