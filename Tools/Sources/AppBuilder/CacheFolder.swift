@@ -29,13 +29,13 @@ public struct CacheFolder: Sendable {
   /// The facts of a folder's sources, which `storyline lint` keeps.
   public func facts(of folder: URL) -> URL {
     let path = folder.standardizedFileURL.path
-    return url.appending(path: "facts/\(String(StableHash.of(path), radix: 36)).plist")
+    return url.appending(path: "facts/\(String(StableHash.of(path), radix: 36)).json")
   }
 
   /// The code of a folder's sources, which `storyline map` reads ways from.
   public func bodies(of folder: URL) -> URL {
     let path = folder.standardizedFileURL.path
-    return url.appending(path: "facts/\(String(StableHash.of(path), radix: 36)).bodies.plist")
+    return url.appending(path: "facts/\(String(StableHash.of(path), radix: 36)).bodies.json")
   }
 
   /// The folder of SwiftPM's builds. All projects share it, because all are built on the same

@@ -16,7 +16,7 @@ public struct FactsCache: Codable, Sendable {
   /// Reads a cache; returns an empty one where the file is missing, damaged, or of another version.
   public static func read(_ url: URL) -> FactsCache {
     guard let data = try? Data(contentsOf: url),
-      let cache = try? PropertyListDecoder().decode(FactsCache.self, from: data), cache.tool == tool
+      let cache = try? JSONDecoder().decode(FactsCache.self, from: data), cache.tool == tool
     else { return FactsCache() }
     return cache
   }
@@ -28,8 +28,7 @@ public struct FactsCache: Codable, Sendable {
   }
 
   private static func encoded(_ value: some Encodable) throws -> Data {
-    let encoder = PropertyListEncoder()
-    encoder.outputFormat = .binary
+    let encoder = JSONEncoder()
     return try encoder.encode(value)
   }
 
@@ -97,7 +96,7 @@ public struct FactsCache: Codable, Sendable {
     }
     let hash = hash(of: data)
     if let known, known.hash == hash,
-      let facts = try? PropertyListDecoder().decode(FileFacts.self, from: known.facts),
+      let facts = try? JSONDecoder().decode(FileFacts.self, from: known.facts),
       !withBodies || facts.bodies != nil
     {
       return Result(path: path, outcome: .success(facts, known, wasParsed: false))

@@ -34,7 +34,7 @@ struct LintBenchmark: AsyncParsableCommand {
     var (format, cold, edited) = (Double.infinity, Double.infinity, Double.infinity)
     for round in 0..<rounds {
       format = try min(format, await seconds { try Self.format(app) })
-      let cache = folder.appending(path: "cache-\(round).plist")
+      let cache = folder.appending(path: "cache-\(round).json")
       cold = try min(cold, await seconds { try await lint(app, cache, parsing: files) })
       try SampleProject.edit(round, in: app)
       edited = try min(edited, await seconds { try await lint(app, cache, parsing: 1) })

@@ -96,7 +96,7 @@ import Testing
   @Test func `files with the same contents are not parsed again`() async throws {
     let project = try TemporaryProject(["A.swift": Self.screen, "B.swift": Self.coordinator])
     let paths = try SourceFolder.files(below: project.url)
-    let url = project.url.appending(path: "cache/facts.plist")
+    let url = project.url.appending(path: "cache/facts.json")
     var cache = FactsCache.read(url)
     let first = await cache.facts(of: paths, in: project.url)
     try cache.write(to: url)
@@ -110,7 +110,7 @@ import Testing
 
   @Test func `a damaged cache is as good as none`() async throws {
     let project = try TemporaryProject([
-      "A.swift": Self.screen, "facts": "bplist00 and then nothing",
+      "A.swift": Self.screen, "facts": "{\"tool\": and then nothing",
     ])
     var cache = FactsCache.read(project.url.appending(path: "facts"))
     #expect(await cache.facts(of: ["A.swift"], in: project.url).parsed == 1)
