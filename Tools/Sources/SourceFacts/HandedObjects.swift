@@ -11,11 +11,11 @@ struct HandedObjects: Sendable {
   struct Resets: Sendable {
     /// The types of the objects that are changed, as far as they are known.
     var received: Set<ProjectType> = []
-    /// These, and the types whose code changes an object that is not known, which is `self` in most cases.
+    /// The types of the changed objects, and the types whose code changes an object that is not known, which is `self` in most cases.
     var changed: Set<ProjectType> = []
     /// The files with code that changes an object that is not known.
     var filesWithoutReceiver: Set<String> = []
-    /// Those of them where the code belongs to no type, either.
+    /// The files among them whose code belongs to no type, either.
     var files: Set<String> = []
   }
 
