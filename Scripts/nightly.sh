@@ -101,6 +101,7 @@ section "Fuzz: pictures" Scripts/fuzz pictures
 section "Fuzz: recorded tests" Scripts/fuzz recorder
 section "Fuzz: storyboards" Scripts/fuzz storyboards
 section "Mutants" Scripts/mutate.sh "${STORYLINE_MUTANTS:-20}"
+section "Mutants of missing names" Scripts/mutate.sh --missing
 section "Mutants of the lint rules" Scripts/mutate.sh --lint
 # What is released when is for the tests to say: at exit, what the application holds is no leak.
 ASAN_OPTIONS=${ASAN_OPTIONS:-detect_leaks=0} section "AddressSanitizer" test_with_sanitizer address

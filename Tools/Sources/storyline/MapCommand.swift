@@ -65,6 +65,9 @@ struct DrawMap: AsyncParsableCommand {
     guard !(withTests && isStatic) else {
       throw ValidationError("--with-tests needs a build, and --static makes none. Leave one out.")
     }
+    if isStatic, let option = crawl.named {
+      throw ValidationError("\(option) changes a walk, and --static makes none. Leave one out.")
+    }
     guard !(withTests && against != nil) else {
       throw ValidationError(
         "--with-tests and --against cannot be combined. Draw two maps, and compare the files with "
@@ -130,7 +133,9 @@ struct CrawlOptions: ParsableArguments {
     help: ArgumentHelp(
       "The length of the walk: 60s for seconds, 2000 for steps.",
       discussion: "A number of steps gives the same map on every machine."))
-  var budget = "60s"
+  var budget = defaultBudget
+
+  private static let defaultBudget = "60s"
 
   @Option(
     name: .customLong("word"),
@@ -169,6 +174,17 @@ struct CrawlOptions: ParsableArguments {
   var size: MapTextSize?
 
   func validate() throws { _ = try settings(MapConfiguration()) }
+
+  /// The first option that was named on the command line; `nil` where all have their defaults.
+  var named: String? {
+    let options = [
+      ("--budget", budget != Self.defaultBudget), ("--word", !words.isEmpty),
+      ("--avoid", !avoid.isEmpty), ("--link", !link.isEmpty), ("--only", only != nil),
+      ("--from", from != nil), ("--known", known != nil), ("--device", device != nil),
+      ("--dark", dark), ("--size", size != nil),
+    ]
+    return options.first { $0.1 }?.0
+  }
 
   /// Returns the settings of the crawl, with those of `.storyline.json` where the command line has none.
   func settings(_ configuration: MapConfiguration) throws -> CrawlSettings {

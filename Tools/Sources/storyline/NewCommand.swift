@@ -55,12 +55,9 @@ struct WritingOptions: ParsableArguments {
         "\(plan.collisions.joined(separator: ", ")) would be overwritten. Choose another name, or use --force."
       )
     }
+    if !dryRun { try plan.apply() }
     if !plan.files.isEmpty { print(plan.summary) }
-    if dryRun {
-      print(plan.difference(), terminator: "")
-    } else {
-      try plan.apply()
-    }
+    if dryRun { print(plan.difference(), terminator: "") }
     for note in plan.notes { Console.say(note) }
   }
 

@@ -52,6 +52,7 @@ extension CommandTests {
     (["--budget", "soon"], "--budget soon is neither seconds"),
     (["--word", "Ada"], "--word Ada has no “=”"),
     (["--against", "main"], "is not in a Git repository"),
+    (["--static", "--dark"], "--dark changes a walk"),
   ])
   func `a map's options that cannot be meant are named`(options: [String], message: String)
     async throws

@@ -89,7 +89,7 @@ extension CommandTests {
     for arguments in [
       ["test", path, "--strict"], ["run", path, "--build-only", "--strict"],
       ["leaks", path, "--steps", "500", "--strict"], ["lint", path, "--strict"],
-      ["map", path], ["map", "check", path],
+      ["map", path, "--output", path], ["map", "check", path],
     ] {
       let result = try await Command.run(arguments)
       #expect(result.status == 0, Comment(rawValue: result.all))

@@ -45,6 +45,19 @@ import Testing
     #expect(update.results.allSatisfy { $0.text == nil })
   }
 
+  @Test func `a project without a target for tests gets none, and is told so`() throws {
+    let project = try TemporaryProject()
+    try project.makeApp(Matrix(style: .mvvmC, container: .package))
+    let manifest = try project.text("Package.swift")
+    let tests = try #require(manifest.firstRange(of: /,\s*\.testTarget\((?s:.*?)\]\)/))
+    try project.write(manifest.replacingCharacters(in: tests, with: ""), to: "Package.swift")
+    try FileManager.default.removeItem(at: project.url.appending(path: ScaffoldRecord.path))
+    let plan = try project.plan(.flow, "Detail", in: "HomeCoordinator")
+    #expect(!plan.files.keys.contains { $0.contains("Tests") })
+    #expect(
+      plan.notes == ["No tests were generated, because the project has no target for tests."])
+  }
+
   @Test func `an ejected text is used in place of the tool's`() throws {
     let project = try TemporaryProject()
     try project.makeApp(Matrix(style: .mvvmC, container: .xcode))
@@ -54,6 +67,16 @@ import Testing
     try project.plan(.flow, "Detail").apply()
     let text = try project.text("Store/Detail/DetailViewModel.swift")
     #expect(text.hasPrefix("// Ours.\nimport Foundation\n"))
+  }
+
+  @Test func `no update is due after a template was ejected and not edited`() throws {
+    let project = try TemporaryProject()
+    try project.makeApp(Matrix(style: .mvvmC, container: .xcode))
+    try project.scaffolder.eject("mvvm-c").apply()
+    #expect(try !project.scaffolder.update().isOld)
+    let path = ".storyline/templates/mvvm-c/ViewModel.template"
+    try project.write("// Ours.\n" + (try project.text(path)), to: path)
+    #expect(try project.scaffolder.update().isOld)
   }
 
   @Test func `an ejected text that has changed since is merged, with its old text from git`() throws

@@ -36,7 +36,7 @@ package enum MapPage {
       \(style)
       </style>
       </head>
-      <body\(diff == nil ? "" : " class=\"comparing\"")>
+      <body>
       <header>
       <h1>\(name)</h1>
       <p id="counts">\(Markup.escaped(summary(of: map)))</p>

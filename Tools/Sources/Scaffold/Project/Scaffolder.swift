@@ -100,6 +100,9 @@ package struct Scaffolder {
       present: present.filter { tree.changed.contains($0.key) })
     plan.collisions = tree.collisions.sorted()
     plan.notes = tree.notes + [traits.note].compactMap(\.self)
+    if answers.testSources == nil {
+      plan.notes.append("No tests were generated, because the project has no target for tests.")
+    }
     try addToProject(&plan, traits)
     var updated =
       record

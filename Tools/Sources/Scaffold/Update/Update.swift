@@ -30,7 +30,7 @@ package struct Update {
   package let results: [FileResult]
   /// The record after the update.
   package let record: ScaffoldRecord
-  /// A Boolean value that indicates whether the project has an older version.
+  /// A Boolean value that indicates whether the templates make other files than those of the record.
   package let isOld: Bool
 
   /// Plans an update; nothing is written.
@@ -71,7 +71,8 @@ package struct Update {
     updated.version = new.version
     updated.files = ScaffoldRecord.hashes(of: theirs)
     updated.ejected = ejected
-    isOld = updated != record
+    // An ejected text that nobody has edited makes no other file.
+    isOld = updated.version != record.version || updated.files != record.files
     self.record = updated
   }
 
