@@ -87,7 +87,7 @@ import UIKit
     let spinner = try #require(button.spinner)
     #expect(spinner.isAnimating)
     #expect(spinner.frame.size == spinner.intrinsicContentSize)
-    #expect(button.imageView?.superview == nil)
+    #expect(try #require(button.imageView).superview == nil)
     button.configuration?.showsActivityIndicator = false
     #expect(button.spinner == nil)
     #expect(spinner.superview == nil)

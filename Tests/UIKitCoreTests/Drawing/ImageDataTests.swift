@@ -160,6 +160,7 @@ import UIKit
     #expect(part.width == 2 && part.height == 2)
     #expect(try pixel(0, 0, of: UIImage(cgImage: part)) == [255, 0, 0, 255])
     #expect(try pixel(1, 0, of: UIImage(cgImage: part)) == [0, 0, 0, 0])
-    #expect(picture().cgImage?.cropping(to: CGRect(x: 20, y: 0, width: 5, height: 5)) == nil)
+    #expect(
+      try #require(picture().cgImage).cropping(to: CGRect(x: 20, y: 0, width: 5, height: 5)) == nil)
   }
 }

@@ -149,7 +149,7 @@ private final class AnsweringDelegate: UIResponder, UIApplicationDelegate {
     #expect(UIApplication.shared.delegate?.window??.rootViewController != nil)
     #expect(UIApplication.shared.delegate?.window?.rootViewController != nil)
     UIApplication.shared.delegate?.window = nil
-    #expect(UIApplication.shared.delegate?.window == nil)
+    #expect(try #require(UIApplication.shared.delegate).window == nil)
   }
 
   @Test func `8.1.12 an older method is not called beside its successor`() async throws {

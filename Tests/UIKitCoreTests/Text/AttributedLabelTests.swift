@@ -46,12 +46,14 @@ import UIKit
     #expect(label.intrinsicContentSize.height == 36)
   }
 
-  @Test func `15.1.11 – a text that is set later has the style that the label took over`() {
+  @Test func `15.1.11 – a text that is set later has the style that the label took over`() throws {
     label.attributedText = attributed(
       "Old", [.font: UIFont.systemFont(ofSize: 40), .underlineStyle: 1])
     label.text = "New"
     #expect(lines().map(\.font.size) == [40])
-    #expect(label.attributedText?.attribute(.underlineStyle, at: 0, effectiveRange: nil) == nil)
+    #expect(
+      try #require(label.attributedText).attribute(.underlineStyle, at: 0, effectiveRange: nil)
+        == nil)
   }
 
   @Test func `a font and a colour that are set later go for all of the text`() {

@@ -48,9 +48,9 @@ struct MergeTests {
     #expect(map.edges.count == 2)
   }
 
-  @Test func `a screen that was reached keeps its owner and title, and gets its place`() {
+  @Test func `a screen that was reached keeps its owner and title, and gets its place`() throws {
     let map = merged([], [])
-    #expect(map.screen("A")?.owner == nil)
+    #expect(try #require(map.screen("A")).owner == nil)
     #expect(map.screen("A")?.title == "")
     #expect(map.screen("A")?.source == "A.swift:1")
     #expect(map.screen("B")?.reached == false)
