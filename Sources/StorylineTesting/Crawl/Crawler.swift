@@ -22,6 +22,8 @@ package final class Crawler {
   private(set) var findings: [CrawlFinding] = []
   private(set) var launches = 0
   private(set) var end = "exhausted"
+  /// The parts after the walk that this process or an earlier one began.
+  private var endings: Set<Journal.Ending> = []
   private var written = 0
 
   var app = AppDriver()
@@ -71,6 +73,17 @@ package final class Crawler {
       explanations["\(Swift.type(of: object))"]?.times ?? 0 >= Self.mostExplanations
     }
     defer { LeakWatch.shared.leavesOut = nil }
+    if endings.isEmpty { try await walk() }
+    // A part that ended the process is left out by the next one.
+    try await perform(.scripts) { try await shortenScripts() }
+    current = nil
+    face = nil
+    try await perform(.judgement) { try await judgeEnd() }
+    Stage.shared.reset()
+    TrapReport.finish()
+  }
+
+  private func walk() async throws {
     if current == nil { try await launch() }
     while !isSpent {
       guard let goal = nextGoal() else {
@@ -80,12 +93,12 @@ package final class Crawler {
       try await pursue(goal)
     }
     if isSpent { end = "budget" } else { noteContradictions() }
-    try await shortenScripts()
-    current = nil
-    face = nil
-    try await judgeEnd()
-    Stage.shared.reset()
-    TrapReport.finish()
+  }
+
+  private func perform(_ ending: Journal.Ending, _ work: () async throws -> Void) async throws {
+    guard endings.insert(ending).inserted else { return }
+    try journal.write(.ending(ending, walk: end))
+    try await work()
   }
 
   var isSpent: Bool {
@@ -97,22 +110,27 @@ package final class Crawler {
   /// Takes over what earlier processes of this crawl have found.
   private func recall() throws {
     var begun: (from: Int?, action: String, line: String)?
+    var deadLaunches = 0
     for event in journal.past {
       switch event {
       case .observation(let observation): _ = model.number(of: observation)
-      case .begin(let from, let action, let line): begun = (from, action, line)
+      case .begin(let from, let action, let line):
+        begun = (from, action, line)
+        if from == nil { deadLaunches += 1 }
       case .step(let step):
-        if step.from == nil { launches += 1 }
+        if step.from == nil { (launches, deadLaunches) = (launches + 1, 0) }
         model.add(step)
         begun = nil
       case .finding(let finding): findings.append(finding)
+      case .ending(let ending, let walk):
+        endings.insert(ending)
+        end = walk
       }
     }
     written = model.observations.count
-    guard let begun else { return }
+    guard let begun, endings.isEmpty else { return }
     guard let from = begun.from else {
-      throw DriverError(
-        "The app ends by itself when it is launched.", at: TestLocation(#filePath, #line))
+      return try recall(deadLaunches: deadLaunches)
     }
     let step = CrawlStep(
       from: from, action: begun.action, line: begun.line, kind: .stays, cause: .action,
@@ -123,6 +141,24 @@ package final class Crawler {
       .crash, at: model.observations[from].screen,
       "The app ends by itself after: \(script.joined(separator: "; "))")
   }
+
+  /// Decides what follows when the last process ended during a launch: another attempt, and after the third
+  /// the end of the walk. What was found before is kept.
+  private func recall(deadLaunches: Int) throws {
+    guard let first = model.observations.first else {
+      throw DriverError(
+        "The app ends by itself when it is launched.", at: TestLocation(#filePath, #line))
+    }
+    guard deadLaunches >= Self.mostDeadLaunches else { return }
+    end = "launch"
+    try journal.write(.ending(.scripts, walk: end))
+    endings = [.scripts]
+    try report(
+      .crash, at: first.screen,
+      "The app ends by itself when it is launched again, \(deadLaunches) times in a row.")
+  }
+
+  private static let mostDeadLaunches = 3
 
   // MARK: Choosing
 

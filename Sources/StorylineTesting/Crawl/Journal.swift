@@ -10,7 +10,12 @@ final class Journal {
     case begin(from: Int?, action: String, line: String)
     case step(CrawlStep)
     case finding(CrawlFinding)
+    /// The walk has ended, and this part of the work begins.
+    case ending(Ending, walk: String)
   }
+
+  /// A part of the work after the walk. It runs the app again, which can end the process again.
+  enum Ending: String, Codable { case scripts, judgement }
 
   private let file: FileHandle?
   private let encoder = JSONEncoder()
