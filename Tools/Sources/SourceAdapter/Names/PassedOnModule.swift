@@ -41,7 +41,7 @@ struct PassedOnModule: Sendable {
         "kCFAbsoluteTimeIntervalSince1970", "kContextualAlternates", "kFractionsType",
         "kLetterCaseType", "kLigaturesType", "kLowerCase", "kNumberCaseType", "kNumberSpacingType",
         "kStylisticAlt", "kTypographicExtrasType", "kUpperCase", "kVerticalPositionType",
-        "mach_absolute_time",
+        "libraryDirectory", "localizedDescription", "mach_absolute_time",
         "mach_timebase", "nonretainedObject", "notifications(named", "objc_sync_",
         "pthread_key_create",
         "os_unfair_lock", "pointerValue", "threadDictionary",
