@@ -38,7 +38,7 @@ struct PassedOnModule: Sendable {
         "ValueTransformer", "XCTActivity", "XCTAttachment", "XCTContext", "addTeardownBlock",
         "appendFormat",
         "decodeObject", "forReadingWith",
-        "kCFAbsoluteTimeIntervalSince1970", "kContextualAlternates", "kFractionsType",
+        "kCFAbsoluteTimeIntervalSince1970", "kCFBundle", "kContextualAlternates", "kFractionsType",
         "kLetterCaseType", "kLigaturesType", "kLowerCase", "kNumberCaseType", "kNumberSpacingType",
         "kStylisticAlt", "kTypographicExtrasType", "kUpperCase", "kVerticalPositionType",
         "libraryDirectory", "localizedDescription", "mach_absolute_time",
