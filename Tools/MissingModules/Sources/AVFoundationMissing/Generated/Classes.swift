@@ -335,6 +335,7 @@ open class AVAssetVariant: NSObject {
 extension AVAssetVariant {
 open class AudioAttributes: NSObject {
   public override init() { _Absence.report("AVAssetVariant.AudioAttributes", answer: "a plain object"); super.init() }
+  open var formatIDs: [AudioFormatID] { get { _Absence.report("AVAssetVariant.AudioAttributes.formatIDs", answer: "[]"); return [] } }
   @discardableResult open func renditionSpecificAttributes(for mediaSelectionOption: AVMediaSelectionOption) -> AVAssetVariant.AudioAttributes.RenditionSpecificAttributes? { _Absence.report("AVAssetVariant.AudioAttributes.renditionSpecificAttributes(for:)", answer: "nil"); return nil }
 }
 }
