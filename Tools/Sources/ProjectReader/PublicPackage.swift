@@ -17,10 +17,7 @@ struct PublicPackage: Sendable {
     PublicPackage(
       url: "https://github.com/ReactiveX/RxSwift.git", name: "RxSwift",
       modules: ["RxBlocking", "RxCocoa", "RxRelay", "RxSwift", "RxTest"], version: "6.0.0",
-      oldest: "5.0.0"),
-    PublicPackage(
-      url: "https://github.com/apple/swift-log.git", name: "Logging", modules: ["Logging"],
-      version: "1.0.0", oldest: "1.4.0"),
+      oldest: "5.0.0")
   ]
 
   /// The manifest of a package with the targets that it lacks on Linux and that can be built for apps.
