@@ -7,7 +7,8 @@ TimeInterval CFTimeInterval CFIndex NSInteger NSUInteger unichar UILayoutPriorit
 
 _VALUES = {
     "Bool": "false", "String": '""', "Substring": '""', "CGRect": ".zero", "CGPoint": ".zero",
-    "CGSize": ".zero", "UIEdgeInsets": ".zero", "NSDirectionalEdgeInsets": ".zero",
+    "CMTime": ".zero", "CMTimeRange": ".zero", "CGSize": ".zero",
+    "UIEdgeInsets": ".zero", "NSDirectionalEdgeInsets": ".zero",
     "CGVector": ".zero", "UIOffset": ".zero", "CGAffineTransform": ".identity",
     "NSRange": "NSRange(location: NSNotFound, length: 0)", "Date": "Date()", "Data": "Data()",
     "URL": 'URL(fileURLWithPath: "/dev/null")', "UUID": "UUID()", "Locale": "Locale.current",

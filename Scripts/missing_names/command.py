@@ -1,6 +1,7 @@
 """The command: makes the modules of missing names, or checks that they are what they should be."""
 
 import argparse
+import re
 import subprocess
 import sys
 import tempfile
@@ -37,7 +38,7 @@ _NETWORK = ("FoundationNetworking", *_UIKIT)
 MODULES = {
     "UIKit": Entry("UIKitMissing", _NETWORK, ("Beside", "CoreFoundation", "CoreGraphics", "QuartzCore")),
     "AuthenticationServices": Entry("AuthenticationServicesMissing", _NETWORK),
-    "AVFoundation": Entry("AVFoundationMissing", _NETWORK),
+    "AVFoundation": Entry("AVFoundationMissing", _NETWORK, ("AVFAudio",)),
     "AVKit": Entry("AVKitMissing", _UIKIT, beside=("AVFoundation",)),
     "BackgroundTasks": Entry("BackgroundTasksMissing", _FOUNDATION),
     "CallKit": Entry("CallKitMissing", _FOUNDATION),
@@ -107,7 +108,9 @@ def _module(name, there, known):
         noted = fixes.read(data / f"{other}.fixes.tsv")
         beside += _module(other, there, noted).model.missing
     imports = (*entry.imports, *(MODULES[other].product for other in entry.beside))
-    model = Model(rows, there, known, beside)
+    own = [type for other in (name, *entry.beside)
+           for type in _own_types(MODULES[other].product)]
+    model = Model(rows, there, known, beside, own)
     model.values = table.values(PACKAGE / "Data" / "values.tsv")
     return Module(model, name, imports)
 
@@ -180,6 +183,12 @@ def _compiler(product, folder):
 
 def _own_files(product):
     return [str(path) for path in sorted((PACKAGE / "Sources" / product).glob("*.swift"))]
+
+
+def _own_types(product):
+    """The types that a module has beside those of its tables."""
+    text = "\n".join(Path(file).read_text() for file in _own_files(product))
+    return re.findall(r"^public (?:struct|enum|class|protocol|typealias) (\w+)", text, re.M)
 
 
 # MARK: What is declared

@@ -48,8 +48,10 @@ class Fixes:
 class Model:
     """What is there, what is missing, and how names are found."""
 
-    def __init__(self, rows, stage, fixes=None, beside=()):
-        """`beside` has the rows of other tables that are made in whole."""
+    def __init__(self, rows, stage, fixes=None, beside=(), own=()):
+        """`beside` has the rows of other tables that are made in whole, `own` the types that are written by
+        hand."""
+        self.own = set(own)
         self.stage = stage
         self.rows = rows
         self.fixes = fixes or Fixes()
@@ -133,7 +135,7 @@ class Model:
         """Leaves out what speaks of types that are nowhere, and again what speaks of those."""
         while True:
             tops = {name.split(".")[0] for name in
-                    [*self.stage.types, *self.missing_types, *self.beside]} | _SWIFT
+                    [*self.stage.types, *self.missing_types, *self.beside]} | _SWIFT | self.own
             kept = []
             for row in self.missing:
                 reason = self._lacking(row, tops)

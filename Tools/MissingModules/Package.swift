@@ -56,6 +56,9 @@ let package = Package(
     .testTarget(
       name: "AbsenceRuntimeTests", dependencies: ["AbsenceRuntime"], swiftSettings: strict),
     .testTarget(
+      name: "AVFoundationMissingTests", dependencies: ["AVFoundationMissing", "AbsenceRuntime"],
+      swiftSettings: strict),
+    .testTarget(
       name: "UIKitMissingTests",
       dependencies: [
         "AbsenceRuntime", "UIKitMissing", .product(name: "UIKit", package: "Storyline"),

@@ -137,11 +137,19 @@ extension UITableViewCell {
   /// The part of the width that is not the content's.
   private var sideRoom: CGFloat { leadingRoom + accessoryRoom + trailingRoom }
 
+  /// 11.1.11 – the views of the cell itself are added with its first layout.
+  private func addDecoration() {
+    guard line.superview == nil else { return }
+    insertSubview(shade, at: backgroundView?.superview === self ? 1 : 0)
+    addSubview(line)
+  }
+
   func layOutCell() {
     let (before, after) = (leadingRoom, accessoryRoom + trailingRoom)
     let room = CGRect(
       x: before, y: 0, width: max(bounds.width - before - after, 0), height: bounds.height)
     place(contentView, room)
+    addDecoration()
     if hasParts {
       parts.layOut(
         style, in: contentView.bounds,

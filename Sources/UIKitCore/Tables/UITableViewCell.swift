@@ -39,7 +39,14 @@ open class UITableViewCell: UIView {
   // MARK: The content
 
   /// The view for the app's subviews, or for ``contentConfiguration``.
-  open var contentView: UIView { storedContentView }
+  open var contentView: UIView {
+    // 11.1.11 – the content view is added when it is first needed, above the views of the cell.
+    if storedContentView.superview == nil {
+      storedContentView.frame = bounds
+      addSubview(storedContentView)
+    }
+    return storedContentView
+  }
 
   // 11.7.5 – a cell has either a configuration's view or the labels of its style.
 
@@ -255,7 +262,7 @@ open class UITableViewCell: UIView {
   var storedContentView = UIView(frame: .zero)
   var configurations = ViewConfigurations()
   var updateHandler: ConfigurationUpdateHandler?
-  private(set) lazy var parts = CellParts(style, in: storedContentView)
+  private(set) lazy var parts = CellParts(style, in: contentView)
   /// A Boolean value that indicates whether the labels of the style exist: most custom cells never
   /// read them.
   var hasParts: Bool { storedContentView.subviews.contains { $0 is CellLabel } }
@@ -352,8 +359,6 @@ open class UITableViewCell: UIView {
     shade.isUserInteractionEnabled = false
     line.isUserInteractionEnabled = false
     // With the cell at once: its constraints are solved before its subviews are placed.
-    storedContentView.frame = bounds
     storedContentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    for view in [shade, storedContentView, line] { addSubview(view) }
   }
 }

@@ -25,7 +25,7 @@ extension UIViewController {
     if let storedTabBarItem { return storedTabBarItem }
     // 6.1.8: the tab bar item is made from the title when it is first read.
     let item = UITabBarItem()
-    item.inheritTitle(title)
+    item.title = title
     storedTabBarItem = item
     return item
   }

@@ -56,9 +56,10 @@ extension UIViewController {
       right: additionalSafeAreaInsets.right + taken.right)
   }
 
+  /// 1.1.12 – a title that is set replaces those of the items.
   func titleDidChange() {
-    storedNavigationItem?.inheritTitle(title)
-    storedTabBarItem?.inheritTitle(title)
+    storedNavigationItem?.title = title
+    storedTabBarItem?.title = title
     Stage.shared.controllersDidChange()
   }
 }

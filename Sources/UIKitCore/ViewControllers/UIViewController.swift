@@ -83,7 +83,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
 
   /// The text by which the screen is known in bars.
   ///
-  /// 1.1.12 – feeds the navigation item and the tab bar item while those have no title of their own.
+  /// 1.1.12 – sets the titles of the navigation item and the tab bar item, too.
   open var title: String? {
     didSet {
       titleDidChange()

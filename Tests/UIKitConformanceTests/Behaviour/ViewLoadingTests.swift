@@ -103,15 +103,16 @@ import UIKit
     #expect(sizes == [UIScreen.main.bounds.size, CGSize(width: 300, height: 500)])
   }
 
-  @Test func `1.1.12 the title feeds the navigation item until that has its own`() {
+  @Test func `1.1.12 a title that is set replaces that of the navigation item`() {
     let controller = UIViewController()
     controller.title = "One"
     #expect(controller.navigationItem.title == "One")
     controller.title = "Two"
     #expect(controller.navigationItem.title == "Two")
     controller.navigationItem.title = "Own"
+    #expect(controller.title == "Two")
     controller.title = "Three"
-    #expect(controller.navigationItem.title == "Own")
+    #expect(controller.navigationItem.title == "Three")
   }
 
   @Test func `1.1.14 only the app calls loadViewIfNeeded`() throws {

@@ -20,6 +20,25 @@ import UIKit
     #expect(table.numberOfSections == 1 && table.numberOfRows(inSection: 0) == 3)
   }
 
+  @Test func `11.1.11 a cell without a layout has only the views that were added to it`() {
+    let (cell, own) = (UITableViewCell(style: .default, reuseIdentifier: nil), UIView())
+    #expect(cell.subviews.isEmpty)
+    cell.addSubview(own)
+    #expect(cell.subviews == [own])
+    // Reading it adds it, above the views of the cell.
+    let content = cell.contentView
+    #expect(cell.subviews == [own, content])
+    #expect(content.frame == cell.bounds)
+    #expect(cell.contentView === content)
+  }
+
+  @Test func `11.1.11 the labels of a style are in the content view`() throws {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    let label = try #require(cell.textLabel)
+    #expect(cell.subviews == [cell.contentView])
+    #expect(label.isDescendant(of: cell.contentView))
+  }
+
   @Test func `a table that is nowhere has cells once it is laid out`() {
     final class Controller: UITableViewController {
       var made = 0

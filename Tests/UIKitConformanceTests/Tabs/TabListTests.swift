@@ -91,15 +91,16 @@ import UIKit
     #expect(controller.tabBarItem === item)
   }
 
-  @Test func `1.1.12 the title feeds the tab bar item until that has one of its own`() {
+  @Test func `1.1.12 a title that is set replaces that of the tab bar item`() {
     let controller = UIViewController()
     controller.title = "Home"
     #expect(controller.tabBarItem.title == "Home")
     controller.title = "House"
     #expect(controller.tabBarItem.title == "House")
     controller.tabBarItem.title = "Own"
+    #expect(controller.title == "House")
     controller.title = "Third"
-    #expect(controller.tabBarItem.title == "Own")
+    #expect(controller.tabBarItem.title == "Third")
   }
 
   @Test func `3.6 those in the list are told at the assignment`() {

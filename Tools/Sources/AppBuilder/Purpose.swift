@@ -27,7 +27,8 @@ extension Project {
     }
     guard !tests.isEmpty else {
       throw ProjectError(
-        "\(self.name) has no unit test target and no folder named *Tests\(testsElsewhere)")
+        lostTests
+          ?? "\(self.name) has no unit test target and no folder named *Tests\(testsElsewhere)")
     }
     guard !names.isEmpty else { return tests }
     for name in names where !tests.contains(where: { isMeant($0, by: name) }) {
@@ -41,6 +42,19 @@ extension Project {
   /// name.
   private func isMeant(_ tests: ProjectTarget, by name: String) -> Bool {
     tests.name == name || closure(of: tests).contains { $0.name == name }
+  }
+
+  /// Why a target of tests was left out: none of its sources exists.
+  private var lostTests: String? {
+    let lost = problems.first { problem in
+      guard let name = problem.target, !targets.contains(where: { $0.name == name }) else {
+        return false
+      }
+      return name.hasSuffix("Tests") && !name.hasSuffix("UITests")
+    }
+    return lost.map {
+      "the test target \($0.target ?? name) of \(name) has no sources: \($0.message)"
+    }
   }
 
   /// The packages in the project's folder that have tests, where the project does not refer to them.

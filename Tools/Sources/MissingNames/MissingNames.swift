@@ -114,26 +114,29 @@ public struct MissingNames: Sendable {
   }
 
   private static var missed: Regex<(Substring, Substring)> {
-    /(?:has no member |cannot find |cannot find type |no type named )'([^']+)'/
+    /(?:has no member |cannot find |cannot find type |no type named |reference to member )'([^']+)'/
   }
 
   /// Returns the places that use a missing name for certain.
   ///
   /// Types and functions at the top level are found by their names, and members where no type of the
   /// stage has a member of that name. What the sources declare themselves does not count, nor does what a
-  /// module has that none of them imports. A member whose name something else has too is for the compiler to
-  /// find.
+  /// module has that none of them imports; a member counts in the files that import its module. A member whose
+  /// name something else has too is for the compiler to find.
   public func needed(by sources: [(file: String, text: String)]) -> [Need] {
     let words = sources.map { (file: $0.file, words: SourceWords.read($0.text)) }
     let declared = Set(
       words.flatMap(\.words).filter { $0.isDeclared && !$0.isOverride }.map(\.text))
     let modules = Self.modules(importedBy: words.map(\.words))
     return words.flatMap { file, words in
-      words.flatMap { word -> [Need] in
+      let own = Self.modules(importedBy: [words])
+      return words.flatMap { word -> [Need] in
         guard !word.isDeclared || word.isOverride, let found = byBase[word.text] else { return [] }
         guard !declared.contains(word.text) else { return [] }
         // Of several types that have the member, one with a reason helps most.
-        let used = found.filter { $0.isUsed(by: word) && modules.contains($0.module) }
+        let used = found.filter {
+          $0.isUsed(by: word) && ($0.owner.isEmpty || $0.isType ? modules : own).contains($0.module)
+        }
         guard let name = used.first(where: { $0.harmless != nil }) ?? used.first else { return [] }
         return [Need(name: name, file: file, line: word.line)]
       }
@@ -169,7 +172,7 @@ extension MissingNames.Name {
     return isUnmistakable && (word.isMember || word.isOverride)
   }
 
-  private var isType: Bool {
+  fileprivate var isType: Bool {
     ["class", "enum", "protocol", "struct", "typealias"].contains(kind)
   }
 }

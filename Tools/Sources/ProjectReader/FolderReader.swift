@@ -30,7 +30,7 @@ struct FolderReader {
   func read() throws -> Project {
     var fallback: Project?
     var failure: ProjectError?
-    for group in [workspaces, projects, manifests, package, below] {
+    for group in [workspaces, projects, manifests, package, below, manifestsBelow] {
       switch try first(of: group()) {
       case .found(let project, let url): return newest(project, url)
       case .severalFound(let error): throw error
@@ -97,6 +97,18 @@ struct FolderReader {
     }
   }
 
+  /// The manifests of the nearest folders that have some, where no project is anywhere.
+  private func manifestsBelow() throws -> [Candidate] {
+    guard choice != .package, !SwiftPackage.exists(in: folder),
+      try (workspaces() + projects()).isEmpty
+    else { return [] }
+    return nearestFolders { folder, names in
+      names.contains(XcodeGenProject.manifest) && XcodeGenProject.exists(in: folder)
+        || !names.isDisjoint(with: [TuistProject.manifest, TuistProject.workspace])
+          && TuistProject.exists(in: folder)
+    }.flatMap { Self.manifests(in: $0, fetcher) }
+  }
+
   private static func isExample(_ place: URL, in folder: URL) -> Bool {
     let base = folder.standardizedFileURL.pathComponents.count
     return place.standardizedFileURL.pathComponents.dropFirst(base).contains { name in
@@ -121,18 +133,23 @@ struct FolderReader {
 
   /// The folders with projects that are nearest, up to three folders down: those of one depth.
   private func foldersWithProjects() -> [URL] {
+    nearestFolders { folder, names in
+      names.contains { name in
+        (name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace"))
+          && !CocoaPods.hasMade(folder.appending(path: name))
+      }
+    }
+  }
+
+  /// The nearest folders whose names of files suit, up to three folders down.
+  private func nearestFolders(_ suits: (URL, Set<String>) -> Bool) -> [URL] {
     var folders = [folder]
     for _ in 0..<3 {
       folders = folders.flatMap { folder in
         // To ask the system of every file takes its time, and folders of sources have no extension.
         Self.names(in: folder).filter { !$0.contains(".") }.map { folder.appending(path: $0) }
       }.filter { FolderContents.isFolder($0) && !FolderContents.isLeftOut($0) }
-      let found = folders.filter { folder in
-        Self.names(in: folder).contains { name in
-          (name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace"))
-            && !CocoaPods.hasMade(folder.appending(path: name))
-        }
-      }
+      let found = folders.filter { suits($0, Set(Self.names(in: $0))) }
       if !found.isEmpty { return found.sorted { $0.path < $1.path } }
     }
     return []

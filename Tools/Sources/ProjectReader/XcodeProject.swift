@@ -274,7 +274,9 @@ struct XcodeProject {
   /// Says which sources of a target are left out, because they are not in Swift.
   private mutating func noteOtherLanguages(in files: [URL], of target: String) {
     let others = files.filter {
+      // CocoaPods adds a file with an empty class to each of its targets.
       ["m", "mm", "c", "cc", "cpp"].contains($0.pathExtension.lowercased())
+        && $0.lastPathComponent != "\(target)-dummy.m"
     }
     .map(\.lastPathComponent).sorted()
     guard !others.isEmpty else { return }

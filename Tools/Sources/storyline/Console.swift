@@ -62,7 +62,8 @@ enum Console {
     for (name, places) in names.sorted(by: { $0.key.name < $1.key.name }) {
       guard let first = places.first else { continue }
       let files = Set(places.map(\.file)).count
-      let others = files > 1 ? " and \(files - 1) other files" : ""
+      let others =
+        files > 2 ? " and in \(files - 1) other files" : files == 2 ? " and in 1 other file" : ""
       let effect = name.harmless.map { " (without effect: \($0))" } ?? ""
       say("\(first.file):\(first.line): missing \(name.name)\(others)\(effect)")
     }

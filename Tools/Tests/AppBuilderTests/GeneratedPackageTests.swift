@@ -1,9 +1,10 @@
-import AppBuilder
 import Foundation
 import ProjectReader
 import SourceAdapter
 import TemporaryFolders
 import Testing
+
+@testable import AppBuilder
 
 /// Tests for the dependencies and tests of the package in the cache.
 @Suite struct GeneratedPackageTests {
@@ -239,6 +240,18 @@ import Testing
     try FileManager.default.removeItem(at: project.url.appending(path: "AppTests"))
     let error = #expect(throws: ProjectError.self) { try builder(for: .tests) }
     #expect(error?.description.hasPrefix("App has no unit test target") == true)
+  }
+
+  @Test func `a target of tests without its files is refused with the first one`() throws {
+    let missing = ProjectProblem(
+      file: project.url, message: "/A/Tests.swift belongs to ATests, but does not exist",
+      target: "ATests")
+    let broken = Project(name: "A", folder: project.url, targets: [], problems: [missing])
+    let error = #expect(throws: ProjectError.self) { try broken.roots(for: .tests, named: []) }
+    #expect(
+      error?.description
+        == "the test target ATests of A has no sources: /A/Tests.swift belongs to ATests, but does not exist"
+    )
   }
 
   // MARK: Leaks

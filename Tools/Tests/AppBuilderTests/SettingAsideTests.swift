@@ -61,7 +61,9 @@ import Testing
     #expect(
       try parts(around: "here2", in: text)
         == ["body Screen.viewDidLoad().inner()", "body Screen.viewDidLoad()"] + method)
-    #expect(try parts(around: "here3", in: text) == ["body Screen.viewDidLoad()"] + method)
+    #expect(
+      try parts(around: "here3", in: text)
+        == ["statement Screen.viewDidLoad()", "body Screen.viewDidLoad()"] + method)
     #expect(try parts(around: "here4", in: text).first == "body Screen.two.get")
     #expect(try parts(around: "here5", in: text).first == "body Screen.two.set")
     #expect(try parts(around: "Here6", in: text) == ["declaration Screen.three(_:)"] + type)
@@ -69,6 +71,74 @@ import Testing
     #expect(
       try parts(around: "UIView", in: text) == ["conformance Screen: UIViewController"] + type)
     #expect(try parts(around: "class", in: text) == type)
+  }
+
+  @Test func `a call and an assignment of several statements are parts of their own`() throws {
+    let text = """
+      class Delegate {
+        init() { super.init(here0); start() }
+        func launch() -> Bool {
+          Service.configure(here1)
+          let value = here2
+          try? store.open(here3)
+          window?.tint = here4
+          if isFirst { here5() } else { return here6 }
+          items.forEach { here7($0) }
+          tasks.run { here8(); here9() }
+          return here10
+        }
+        func alone() { here11() }
+      }
+      """
+    for number in [1, 3, 4, 5, 7, 8, 9] {
+      let found = try parts(around: "here\(number)", in: text)
+      #expect(found.first == "statement Delegate.launch()", "\(number)")
+    }
+    #expect(try parts(around: "here0", in: text).first == "body Delegate.init()")
+    for number in [2, 6, 10] {
+      #expect(
+        try parts(around: "here\(number)", in: text).first == "body Delegate.launch()", "\(number)")
+    }
+    #expect(try parts(around: "here11", in: text).first == "body Delegate.alone()")
+  }
+
+  @Test func `a statement that is set aside reports itself, and the others stay`() throws {
+    let text = """
+      func launch() {
+        Service.configure(
+          here)
+        show()
+      }
+      """
+    let lines = try settingAside("here", in: text).components(separatedBy: "\n")
+    #expect(lines.count == 5)
+    #expect(lines[1].contains("AbsenceRuntime._Absence.report(\"launch()\", .body"))
+    #expect(lines[3] == "  show()")
+  }
+
+  @Test func `a part is in the list once, however often it was found`() throws {
+    var list = AsideList(stamp: "", texts: ["/F.swift": "import Far\n"])
+    let part = try #require(SourceParts("import Far\n").all.first)
+    let aside = AsidePart(part, reason: "no such module 'Far'", line: 1, column: 8)
+    #expect(list.add(["/F.swift": [aside, aside]]) == 1)
+    #expect(list.diagnostics.count == 1)
+  }
+
+  @Test func `a statement is left out of the list where its body is set aside`() throws {
+    let text =
+      "func f() {\n  one(here1)\n  let two = here2\n}\nfunc g() {\n  three(here3)\n  four()\n}\n"
+    var list = AsideList(stamp: "", texts: ["/F.swift": text])
+    let source = SourceParts(text)
+    for word in ["here1", "here3", "here2"] {
+      let offset = try #require(text.range(of: word)).lowerBound.utf16Offset(in: text)
+      let part = try #require(source.around(offset).first)
+      _ = list.add(["/F.swift": [AsidePart(part, reason: word, line: part.line, column: 1)]])
+    }
+    list.mergeStatements(in: ["/F.swift": text])
+    #expect(
+      list.diagnostics.map(\.message) == [
+        "the body of f() is set aside: here2", "a statement of g() is set aside: here3",
+      ])
   }
 
   @Test func `code for older systems is a part of its own`() throws {

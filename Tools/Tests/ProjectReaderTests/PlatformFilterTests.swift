@@ -95,14 +95,15 @@ import Testing
     #expect(try #require(project.tests.first).dependencies == ["Share"])
   }
 
-  @Test func `sources in other languages are named`() throws {
+  /// A project with a source in Swift and another one.
+  private func project(with source: String) throws -> Project {
     let text = """
       {
         objects = {
           ROOT = {isa = PBXProject; mainGroup = MAIN; targets = (APP); };
           MAIN = {isa = PBXGroup; children = (F1, F2); sourceTree = "<group>"; };
           F1 = {isa = PBXFileReference; path = App.swift; sourceTree = "<group>"; };
-          F2 = {isa = PBXFileReference; path = Old.m; sourceTree = "<group>"; };
+          F2 = {isa = PBXFileReference; path = "\(source)"; sourceTree = "<group>"; };
           B1 = {isa = PBXBuildFile; fileRef = F1; };
           B2 = {isa = PBXBuildFile; fileRef = F2; };
           S1 = {isa = PBXSourcesBuildPhase; files = (B1, B2); };
@@ -112,12 +113,20 @@ import Testing
       }
       """
     let folder = try TemporaryFolder([
-      "App.xcodeproj/project.pbxproj": text, "App.swift": "", "Old.m": "",
+      "App.xcodeproj/project.pbxproj": text, "App.swift": "", source: "",
     ])
-    let project = try ProjectReader.read(folder.url)
+    return try ProjectReader.read(folder.url)
+  }
+
+  @Test func `sources in other languages are named`() throws {
+    let project = try project(with: "Old.m")
     #expect(
       project.problems.map(\.message)
         == ["sources of App that are not in Swift are left out: Old.m"])
     #expect(project.problems.allSatisfy { !$0.isError })
+  }
+
+  @Test func `the empty class that CocoaPods adds to each target is not named`() throws {
+    #expect(try project(with: "App-dummy.m").problems.isEmpty)
   }
 }

@@ -57,6 +57,14 @@ import Testing
     #expect(app.dependencies == ["TripsKit"])
   }
 
+  @Test func `a manifest further down is read where there is no project`() throws {
+    let files = Dictionary(
+      uniqueKeysWithValues: files(manifest).map { ("Application/\($0)", $1) })
+    let folder = try TemporaryFolder(files)
+    let project = try ProjectReader.read(folder.url)
+    #expect(project.targets.map(\.name) == ["Trips", "TripsTests", "TripsKit"])
+  }
+
   @Test func `tests of an app find it launched`() throws {
     let (project, folder) = try read(manifest)
     let tests = try #require(project.tests.first)

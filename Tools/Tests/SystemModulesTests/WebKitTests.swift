@@ -44,6 +44,37 @@ import WebKit
     }
   }
 
+  @Test func `the progress of a load is a tenth, and nothing without one`() {
+    #expect(web.estimatedProgress == 0)
+    web.load(URLRequest(url: Self.address))
+    #expect(web.estimatedProgress == 0.1)
+    web.stopLoading()
+    #expect(web.estimatedProgress == 0)
+  }
+
+  @Test func `there is no data of pages, and cookies are those of the app`() async throws {
+    let store = WKWebsiteDataStore.nonPersistent()
+    let types = WKWebsiteDataStore.allWebsiteDataTypes()
+    let count = await withCheckedContinuation { done in
+      store.fetchDataRecords(ofTypes: types) { done.resume(returning: $0.count) }
+    }
+    #expect(count == 0)
+    let cookie = try #require(
+      HTTPCookie(properties: [.name: "a", .value: "1", .domain: "example.org", .path: "/"]))
+    store.httpCookieStore.setCookie(cookie)
+    func names() async -> [String] {
+      await withCheckedContinuation { done in
+        store.httpCookieStore.getAllCookies { done.resume(returning: $0.map(\.name)) }
+      }
+    }
+    #expect(await names() == ["a"])
+    store.removeData(ofTypes: types, modifiedSince: .distantPast) {}
+    #expect(await names() == [])
+    #expect(!store.isPersistent && WKWebsiteDataStore.default().isPersistent)
+  }
+
+  private static let address = URL(filePath: "/page.html")
+
   /// Decides in an asynchronous function.
   private final class LaterListener: NSObject, WKNavigationDelegate {
     var heard: [String] = []

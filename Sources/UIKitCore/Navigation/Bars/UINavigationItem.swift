@@ -7,7 +7,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
   public override convenience init() { self.init(title: nil as String?) }
 
   public init(title: String) {
-    ownTitle = title
+    storedTitle = title
     super.init()
   }
 
@@ -24,7 +24,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
   open func awakeFromNib() {}
 
   init(title: String?) {
-    inheritedTitle = title
+    storedTitle = title
     super.init()
   }
 
@@ -32,9 +32,9 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
 
   /// The text in the middle of the bar.
   open var title: String? {
-    get { ownTitle ?? inheritedTitle }
+    get { storedTitle }
     set {
-      changing("title", title) { ownTitle = newValue }
+      changing("title", title) { storedTitle = newValue }
       didChange()
     }
   }
@@ -185,8 +185,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
     return true
   }
 
-  private var ownTitle: String?
-  private var inheritedTitle: String?
+  private var storedTitle: String?
   private var storedHidesBackButton = false
   private var storedLeft: [UIBarButtonItem]?
   private var storedRight: [UIBarButtonItem]?
@@ -197,13 +196,6 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
   weak var bar: UINavigationBar?
   /// The controller whose item this is.
   weak var controller: UIViewController?
-
-  /// The controller's title, while the item has none of its own.
-  func inheritTitle(_ title: String?) {
-    // 1.1.12: a controller's title is that of its items.
-    inheritedTitle = title
-    didChange()
-  }
 
   private func didChange() { bar?.itemDidChange(self) }
 

@@ -37,12 +37,6 @@ open class UITabBarItem: UIBarItem {
     self.tag = tag
   }
 
-  /// 1.1.12 – the controller's until the item has one of its own.
-  open override var title: String? {
-    get { super.title ?? inheritedTitle }
-    set { super.title = newValue }
-  }
-
   /// Shown while the item is selected; `nil` for ``UIBarItem/image``.
   open var selectedImage: UIImage? {
     didSet { didChange() }
@@ -97,19 +91,11 @@ open class UITabBarItem: UIBarItem {
   // MARK: - Inside the stage
 
   var systemItem: SystemItem?
-  private var inheritedTitle: String?
   private var badgeAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
 
   /// The view that shows the item in a bar, and the one in More's list.
   weak var view: TabButton?
   weak var row: MoreRow?
-
-  /// The controller's title, while the item has none of its own.
-  func inheritTitle(_ title: String?) {
-    // 1.1.12: a controller's title is that of its items.
-    inheritedTitle = title
-    didChange()
-  }
 
   override func didChange() {
     view?.itemDidChange()

@@ -43,7 +43,9 @@ extension AppBuilder {
     let start = ContinuousClock.now
     let arguments = filters.flatMap { ["--filter", $0] }
     var all = TestOutcomes(events: "", outcomes: "", uses: "")
-    var ends = TestOutcomes.Ends(xcTest: false, swiftTesting: false)
+    // Each library has a process of its own, which launches the app.
+    let unused = TestOutcomes.Ends(xcTest: false, swiftTesting: try !mayUseSwiftTesting)
+    var ends = unused
     var (isSerial, isOtherwiseWrong) = (false, false)
     var launchesApp = targets.contains(where: \.isHosted)
     repeat {
@@ -70,7 +72,7 @@ extension AppBuilder {
           run.output.xcTest?.testCase == nil
         {
           launchesApp = false
-          ends = TestOutcomes.Ends(xcTest: false, swiftTesting: false)
+          ends = unused
           say("the process ended before the first test: the tests run without the app")
           continue
         }
@@ -87,6 +89,16 @@ extension AppBuilder {
     return TestResult(
       status: all.status(isOtherwiseWrong: isOtherwiseWrong), outcomes: all,
       seconds: (ContinuousClock.now - start) / .seconds(1), isIncomplete: isIncomplete)
+  }
+
+  /// A Boolean value that indicates whether a file of the tests may import Swift Testing.
+  private var mayUseSwiftTesting: Bool {
+    get throws {
+      let texts = try sourceTexts()
+      return targets.flatMap(\.sources).contains {
+        texts[$0.standardizedFileURL.path]?.contains("Testing") ?? true
+      }
+    }
   }
 
   /// The home folder of the app while its tests run.

@@ -83,9 +83,11 @@ extension AppBuilder {
         list.usesMissingNames = true
         say("\(name) uses names that are missing on the stage: each use will be reported")
       } else {
+        let texts = try sourceTexts()
         let number = list.add(
-          AsideSearch(list: list, texts: try sourceTexts()).parts(of: modules, messages))
+          AsideSearch(list: list, texts: texts).parts(of: modules, messages))
         guard number > 0 else { break }
+        list.mergeStatements(in: texts)
         let parts = number == 1 ? "1 part" : "\(number) parts"
         say("setting aside \(parts) of \(name) so that the rest compiles")
       }
@@ -127,7 +129,7 @@ extension AppBuilder {
   private static let shownErrors = 20
 
   /// The number of rounds per module: what one round leaves out, the next one may miss.
-  private static let rounds = 5
+  private static let rounds = 7
 
   /// Returns a Boolean value that indicates whether the compiler misses a name that the module of
   /// missing names has.

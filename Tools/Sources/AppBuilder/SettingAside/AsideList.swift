@@ -47,12 +47,21 @@ struct AsideList: Codable, Equatable {
   mutating func add(_ parts: [String: [AsidePart]]) -> Int {
     var number = 0
     for (path, parts) in parts {
-      let known = Set(files[path]?.parts.map(\.part) ?? [])
-      let new = parts.filter { !known.contains($0.part) }
+      var known = Set(files[path]?.parts.map(\.part) ?? [])
+      let new = parts.filter { known.insert($0.part).inserted }
       files[path]?.parts += new
       number += new.count
     }
     return number
+  }
+
+  /// Leaves out the statements that lie in other parts which were set aside since.
+  mutating func mergeStatements(in texts: [String: String]) {
+    for (path, file) in files {
+      let kinds = Set(file.parts.map(\.part.kind))
+      guard kinds.count > 1, kinds.contains(.statement), let text = texts[path] else { continue }
+      files[path]?.parts = SourceParts(text).withoutCoveredStatements(file.parts)
+    }
   }
 
   /// The list for the files as they are now; `nil` where nothing of it holds any more.

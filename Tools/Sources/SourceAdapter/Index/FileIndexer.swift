@@ -119,6 +119,9 @@ final class FileIndexer: ScopedVisitor {
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else {
         continue
       }
+      if scope.kind == .ext, name.identifierText == ModuleIndex.textOfErrors {
+        index.oldNames.insert(name.identifierText)
+      }
       add(node, binding, name.identifierText, in: scope)
     }
     return .visitChildren

@@ -201,6 +201,12 @@ public struct ModuleIndex: Hashable, Sendable, Encodable {
     oldNames.contains(OldNames.key(name, labels: labels))
   }
 
+  /// The property with which Foundation describes all errors.
+  static let textOfErrors = "localizedDescription"
+
+  /// A Boolean value that indicates whether an extension of the project describes errors.
+  var describesErrors: Bool { oldNames.contains(Self.textOfErrors) }
+
   // MARK: Members
 
   /// Returns the members that the body of a class gets for its extensions.

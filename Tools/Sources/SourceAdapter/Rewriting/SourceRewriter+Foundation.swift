@@ -57,4 +57,39 @@ extension SourceRewriter {
       edits.insert(")", after: elements[index - 1])
     }
   }
+
+  /// `FileManager.default.urls(for: .libraryDirectory, in: .userDomainMask)`: there is no such folder on Linux.
+  func rewriteLibraryFolder(_ node: FunctionCallExprSyntax) {
+    guard let folder = node.arguments.first?.expression.trimmedDescription,
+      folder == ".libraryDirectory" || folder.hasSuffix("SearchPathDirectory.libraryDirectory")
+    else { return }
+    let labels = node.arguments.map { $0.label?.text }
+    if node.calledExpression.trimmedDescription == "NSSearchPathForDirectoriesInDomains" {
+      edits.replace(node.calledExpression, with: "_searchPaths")
+    } else if let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+      member.declName.baseName.text == "urls" && labels == ["for", "in"]
+        || member.declName.baseName.text == "url"
+          && labels == ["for", "in", "appropriateFor", "create"]
+    {
+      edits.rename(member.declName.baseName, to: "_" + member.declName.baseName.text)
+    }
+  }
+
+  /// `URLError.Code(rawValue: 404)`: on Apple's systems there is a code for every number.
+  func rewriteErrorCode(_ node: FunctionCallExprSyntax) {
+    guard node.arguments.map({ $0.label?.text }) == ["rawValue"] else { return }
+    let callee = node.calledExpression.trimmedDescription
+    let isImplicit =
+      callee == ".init"
+      && node.parent?.parent?.parent?.as(FunctionCallExprSyntax.self)?.calledExpression
+        .trimmedDescription == "URLError"
+    guard isImplicit || ["URLError.Code", "URLError.Code.init"].contains(callee) else { return }
+    edits.replace(node.calledExpression, with: "_urlErrorCode")
+  }
+
+  /// The text of an error without one of its own has Apple's apostrophe. A declaration of the file goes before
+  /// Foundation's.
+  static let localizedDescription =
+    "extension Swift.Error { fileprivate var localizedDescription: String { _localizedDescription(of: self) } }; "
+    + "extension NSError { fileprivate var localizedDescription: String { _localizedDescription(of: self) } }"
 }

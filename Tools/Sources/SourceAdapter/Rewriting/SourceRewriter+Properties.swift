@@ -5,6 +5,7 @@ extension SourceRewriter {
   func rewriteProperty(_ node: VariableDeclSyntax, in scope: TypeScopes.Scope) {
     if scope.kind == .ext { moveBehindFace(node, in: scope) }
     guard !node.modifiers.isOnType else { return }
+    delayValue(of: node, in: scope)
     for binding in node.bindings {
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else {
         continue

@@ -39,6 +39,7 @@ extension SourceRewriter {
       additions += index.standIns[scope.path]?.map(\.text) ?? []
       additions += runsExamples(of: node, scope)
       additions += emptyInitializer(of: node, scope)
+      additions += creatingValues(of: node, scope)
       entries += index.inheritedObservables(of: scope.path).map {
         "$0.observable(\"\($0)\", \\\(scope.reference).\($0))"
       }

@@ -39,6 +39,9 @@ final class SourceRewriter: ScopedVisitor {
     if file.text.contains(".intersects("), !file.text.contains("func intersects(") {
       tail.append(Self.intersects)
     }
+    if file.text.contains(".localizedDescription"), !index.describesErrors {
+      tail.append(Self.localizedDescription)
+    }
     // Such a line stands first or nowhere.
     if body.hasPrefix("#!") { body = "//" + body.dropFirst(2) }
     var text =
@@ -192,6 +195,9 @@ final class SourceRewriter: ScopedVisitor {
     rewriteTeardownBlock(node)
     rewriteDecoding(node)
     rewriteProtocolRegistration(node)
+    rewriteLibraryFolder(node)
+    rewriteErrorCode(node)
+    rewriteGenericInitializer(node)
     return .visitChildren
   }
 

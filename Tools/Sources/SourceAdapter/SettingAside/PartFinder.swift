@@ -321,8 +321,14 @@ final class PartFinder: ScopedVisitor {
     return super.visit(node)
   }
 
-  /// A statement outside of all declarations, as in `main.swift`.
+  /// A statement outside of all declarations, as in `main.swift`, and a statement of a body that the others can do
+  /// without.
   override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
+    if node.isDispensable, let owner = functions.last ?? scope?.path {
+      add(
+        .statement, owner, of: node, at: node.item,
+        .replace(Syntax(node.item), SubstituteAnswer(kind: .nothing, isExpression: true)))
+    }
     let isDeclaration = if case .decl = node.item { true } else { false }
     guard !isDeclaration, node.parent?.parent?.is(SourceFileSyntax.self) == true else {
       return .visitChildren

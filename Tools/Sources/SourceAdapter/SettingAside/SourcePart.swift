@@ -4,6 +4,9 @@ public struct SourcePart: Hashable, Sendable, Codable {
   public enum Kind: String, Sendable, Codable {
     /// A function, an initializer or an accessor reports its call, and gives a neutral answer.
     case body
+    /// A statement of a body that is a call or an assignment reports that it was reached, and the rest of the body
+    /// runs.
+    case statement
     /// The value of a property or parameter of a known type is a neutral one, and reported.
     case value
     /// The code for systems that are older than this one, which never runs here, ends the process.
@@ -54,6 +57,7 @@ public struct AsidePart: Hashable, Sendable, Codable {
     let what =
       switch part.kind {
       case .body: "the body of \(part.name)"
+      case .statement: "a statement of \(part.name)"
       case .value: "the value of \(part.name)"
       case .fallback: "the code for older systems in \(part.name)"
       case .overriding: "the override \(part.name), which is never called by its superclass,"

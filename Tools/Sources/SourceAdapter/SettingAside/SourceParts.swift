@@ -31,6 +31,18 @@ public struct SourceParts {
       .map(\.part)
   }
 
+  /// Leaves out the statements that lie in other parts of a list: what is around them counts.
+  public func withoutCoveredStatements(_ asides: [AsidePart]) -> [AsidePart] {
+    let ranges = Dictionary(found.map { ($0.part, $0.range) }) { first, _ in first }
+    let others = asides.map(\.part).filter { $0.kind != .statement }.compactMap { ranges[$0] }
+    return asides.filter { aside in
+      guard aside.part.kind == .statement, let range = ranges[aside.part] else { return true }
+      return !others.contains {
+        $0.lowerBound <= range.lowerBound && range.upperBound <= $0.upperBound
+      }
+    }
+  }
+
   /// The text without what can be set aside: what other files know of this one.
   public var interface: String {
     let bytes = Array(source.utf8)

@@ -64,7 +64,7 @@ extension URL {
   public static var applicationSupportDirectory: URL { folder(.applicationSupportDirectory) }
 
   /// The folder for application data.
-  public static var libraryDirectory: URL { folder(.libraryDirectory) }
+  public static var libraryDirectory: URL { _libraryFolder }
 
   /// The folder for downloads.
   public static var downloadsDirectory: URL { folder(.downloadsDirectory) }

@@ -1,4 +1,5 @@
 public import FoundationNetworking
+import ObjCNames
 public import UIKit
 
 /// Shows the address of a page.
@@ -23,7 +24,12 @@ open class WKWebView: UIView {
 
   private let label = UILabel()
   private var request: URLRequest?
-  private var current: Load?
+  private var current: Load? {
+    didSet {
+      let (old, new) = (Self.progress(of: oldValue), Self.progress(of: current))
+      if old != new { hasChanged("estimatedProgress", from: old, to: new) }
+    }
+  }
 
   /// A load that has not ended yet.
   private struct Load {
@@ -97,6 +103,12 @@ open class WKWebView: UIView {
   /// A Boolean value that indicates whether the delegate has not been called with the result of a
   /// load yet.
   open var isLoading: Bool { current != nil }
+
+  /// The part of the page that has been loaded. A load that has begun is at a tenth, as on Apple's systems, and never
+  /// gets further.
+  open var estimatedProgress: Double { Self.progress(of: current) }
+
+  private static func progress(of load: Load?) -> Double { load == nil ? 0 : 0.1 }
 
   private func begin(_ request: URLRequest) -> WKNavigation {
     stopLoading()
@@ -176,7 +188,10 @@ open class WKWebView: UIView {
 
 /// How a view of pages is made. Nothing of it means anything without a web engine.
 @preconcurrency @MainActor
-open class WKWebViewConfiguration: NSObject {}
+open class WKWebViewConfiguration: NSObject {
+  /// The store for the data of pages.
+  open var websiteDataStore = WKWebsiteDataStore.default()
+}
 
 /// The domain of ``WKError``.
 public let WKErrorDomain = "WKErrorDomain"

@@ -79,4 +79,11 @@ struct FoundationValuesTests {
 private final class Louder: ValueTransformer {
   override class func allowsReverseTransformation() -> Bool { false }
   override func transformedValue(_ value: Any?) -> Any? { (value as? String)?.uppercased() }
+
+  @Test func `the keys of a bundle's Info plist have their names`() {
+    let info: [String: Any] = ["CFBundleVersion": "7", "CFBundleExecutable": "App"]
+    #expect(info[kCFBundleVersionKey as String] as? String == "7")
+    #expect(info[kCFBundleExecutableKey as String] as? String == "App")
+    #expect(info[kCFBundleNameKey as String] == nil)
+  }
 }

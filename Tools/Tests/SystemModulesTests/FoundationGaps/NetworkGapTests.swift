@@ -20,6 +20,11 @@ import Testing
     await #expect(throws: (any Error).self) { _ = try await session.data(from: url) }
   }
 
+  @Test func `every number has a code of URL loading`() {
+    #expect(_urlErrorCode(rawValue: NSURLErrorTimedOut) == .timedOut)
+    #expect(_urlErrorCode(rawValue: 404) == .unknown)
+  }
+
   @Test func `an error of the domain of URL loading is a URLError`() {
     let error: any Error = NSError(
       domain: NSURLErrorDomain, code: NSURLErrorTimedOut, userInfo: ["a": "b"])

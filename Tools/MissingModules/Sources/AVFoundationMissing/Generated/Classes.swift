@@ -24,6 +24,7 @@ open class AVAsset: NSObject {
   open var commonMetadata: [AVMetadataItem] { get { _Absence.report("AVAsset.commonMetadata", answer: "[]"); return [] } }
   open var containsFragments: Bool { get { _Absence.report("AVAsset.containsFragments", answer: "false"); return false } }
   open var creationDate: AVMetadataItem? { get { _Absence.report("AVAsset.creationDate", answer: "nil"); return nil } }
+  open var duration: CMTime { get { _Absence.report("AVAsset.duration", answer: ".zero"); return .zero } }
   open var hasProtectedContent: Bool { get { _Absence.report("AVAsset.hasProtectedContent", answer: "false"); return false } }
   public convenience init(URL: URL) { _Absence.report("AVAsset.init(URL:)", answer: "a plain object"); self.init() }
   public convenience init(url URL: URL) { _Absence.report("AVAsset.init(url:)", answer: "a plain object"); self.init() }
@@ -43,6 +44,8 @@ open class AVAsset: NSObject {
   @discardableResult open func mediaSelectionGroup(forMediaCharacteristic mediaCharacteristic: AVMediaCharacteristic) -> AVMediaSelectionGroup? { _Absence.report("AVAsset.mediaSelectionGroup(forMediaCharacteristic:)", answer: "nil"); return nil }
   open var metadata: [AVMetadataItem] { get { _Absence.report("AVAsset.metadata", answer: "[]"); return [] } }
   @discardableResult open func metadata(forFormat format: AVMetadataFormat) -> [AVMetadataItem] { _Absence.report("AVAsset.metadata(forFormat:)", answer: "[]"); return [] }
+  open var minimumTimeOffsetFromLive: CMTime { get { _Absence.report("AVAsset.minimumTimeOffsetFromLive", answer: ".zero"); return .zero } }
+  open var overallDurationHint: CMTime { get { _Absence.report("AVAsset.overallDurationHint", answer: ".zero"); return .zero } }
   open var preferredMediaSelection: AVMediaSelection { get { _Absence.report("AVAsset.preferredMediaSelection", answer: "AVMediaSelection()"); return AVMediaSelection() } }
   open var preferredRate: Float { get { _Absence.report("AVAsset.preferredRate", answer: "0"); return 0 } }
   open var preferredTransform: CGAffineTransform { get { _Absence.report("AVAsset.preferredTransform", answer: ".identity"); return .identity } }
@@ -53,6 +56,7 @@ open class AVAsset: NSObject {
   open var tracks: [AVAssetTrack] { get { _Absence.report("AVAsset.tracks", answer: "[]"); return [] } }
   @discardableResult open func tracks(withMediaCharacteristic mediaCharacteristic: AVMediaCharacteristic) -> [AVAssetTrack] { _Absence.report("AVAsset.tracks(withMediaCharacteristic:)", answer: "[]"); return [] }
   @discardableResult open func tracks(withMediaType mediaType: AVMediaType) -> [AVAssetTrack] { _Absence.report("AVAsset.tracks(withMediaType:)", answer: "[]"); return [] }
+  open func loadValuesAsynchronously(forKeys keys: [String], completionHandler handler: (@Sendable () -> Void)?) { _Absence.report("AVAsset.loadValuesAsynchronously(forKeys:completionHandler:)") }
 }
 open class AVAssetCache: NSObject {
   public override init() { _Absence.report("AVAssetCache", answer: "a plain object"); super.init() }
@@ -111,12 +115,14 @@ open class AVAssetExportSession: NSObject {
   open var customVideoCompositor: (any AVVideoCompositing)? { get { _Absence.report("AVAssetExportSession.customVideoCompositor", answer: "nil"); return nil } }
   open var directoryForTemporaryFiles: URL? { get { _Absence.value(of: self, "AVAssetExportSession.directoryForTemporaryFiles", else: nil) } set { _Absence.keep(newValue, of: self, "AVAssetExportSession.directoryForTemporaryFiles") } }
   open var error: (any Error)? { get { _Absence.report("AVAssetExportSession.error", answer: "nil"); return nil } }
+  open var estimatedMaximumDuration: CMTime { get { _Absence.report("AVAssetExportSession.estimatedMaximumDuration", answer: ".zero"); return .zero } }
   open var estimatedOutputFileLength: Int64 { get { _Absence.report("AVAssetExportSession.estimatedOutputFileLength", answer: "0"); return 0 } }
   open var estimatedOutputFileLengthInBytes: Int64 { get { _Absence.report("AVAssetExportSession.estimatedOutputFileLengthInBytes", answer: "0"); return 0 } }
   open func export() async { _Absence.report("AVAssetExportSession.export()") }
   @discardableResult open class func exportPresets(compatibleWith asset: AVAsset) -> [String] { _Absence.report("AVAssetExportSession.exportPresets(compatibleWith:)", answer: "[]"); return [] }
   open var fileLengthLimit: Int64 { get { _Absence.value(of: self, "AVAssetExportSession.fileLengthLimit", else: 0) } set { _Absence.keep(newValue, of: self, "AVAssetExportSession.fileLengthLimit") } }
   public init?(asset: AVAsset, presetName: String) { _Absence.report("AVAssetExportSession.init(asset:presetName:)", answer: "nil"); return nil }
+  open var maxDuration: CMTime { get { _Absence.report("AVAssetExportSession.maxDuration", answer: ".zero"); return .zero } }
   open var metadata: [AVMetadataItem]? { get { _Absence.value(of: self, "AVAssetExportSession.metadata", else: nil) } set { _Absence.keep(newValue, of: self, "AVAssetExportSession.metadata") } }
   open var metadataItemFilter: AVMetadataItemFilter? { get { _Absence.value(of: self, "AVAssetExportSession.metadataItemFilter", else: nil) } set { _Absence.keep(newValue, of: self, "AVAssetExportSession.metadataItemFilter") } }
   open var outputFileType: AVFileType? { get { _Absence.value(of: self, "AVAssetExportSession.outputFileType", else: nil) } set { _Absence.keep(newValue, of: self, "AVAssetExportSession.outputFileType") } }
@@ -126,7 +132,9 @@ open class AVAssetExportSession: NSObject {
   open var shouldOptimizeForNetworkUse: Bool { get { _Absence.value(of: self, "AVAssetExportSession.shouldOptimizeForNetworkUse", else: false) } set { _Absence.keep(newValue, of: self, "AVAssetExportSession.shouldOptimizeForNetworkUse") } }
   open var status: AVAssetExportSession.Status { get { _Absence.report("AVAssetExportSession.status", answer: "AVAssetExportSession.Status.`unknown`"); return AVAssetExportSession.Status.`unknown` } }
   open var supportedFileTypes: [AVFileType] { get { _Absence.report("AVAssetExportSession.supportedFileTypes", answer: "[]"); return [] } }
+  open var timeRange: CMTimeRange { get { _Absence.value(of: self, "AVAssetExportSession.timeRange", else: .zero) } set { _Absence.keep(newValue, of: self, "AVAssetExportSession.timeRange") } }
   open var videoComposition: AVVideoComposition? { get { _Absence.value(of: self, "AVAssetExportSession.videoComposition", else: nil) } set { _Absence.keep(newValue, of: self, "AVAssetExportSession.videoComposition") } }
+  open func exportAsynchronously(completionHandler handler: @escaping @Sendable () -> Void) { _Absence.report("AVAssetExportSession.exportAsynchronously(completionHandler:)") }
 }
 open class AVAssetImageGenerator: NSObject {
   public override init() { _Absence.report("AVAssetImageGenerator", answer: "a plain object"); super.init() }
@@ -134,9 +142,16 @@ open class AVAssetImageGenerator: NSObject {
   open var appliesPreferredTrackTransform: Bool { get { _Absence.value(of: self, "AVAssetImageGenerator.appliesPreferredTrackTransform", else: false) } set { _Absence.keep(newValue, of: self, "AVAssetImageGenerator.appliesPreferredTrackTransform") } }
   open var asset: AVAsset { get { _Absence.report("AVAssetImageGenerator.asset", answer: "AVAsset()"); return AVAsset() } }
   open func cancelAllCGImageGeneration() { _Absence.report("AVAssetImageGenerator.cancelAllCGImageGeneration()") }
+  @discardableResult open func copyCGImage(at requestedTime: CMTime, actualTime: UnsafeMutablePointer<CMTime>?) throws -> CGImage { _Absence.report("AVAssetImageGenerator.copyCGImage(at:actualTime:)", answer: "an error"); throw _Absence.Failure(name: "AVAssetImageGenerator.copyCGImage(at:actualTime:)") }
   open var customVideoCompositor: (any AVVideoCompositing)? { get { _Absence.report("AVAssetImageGenerator.customVideoCompositor", answer: "nil"); return nil } }
+  open func generateCGImageAsynchronously(for requestedTime: CMTime, completionHandler handler: @escaping @Sendable (CGImage?, CMTime, (any Error)?) -> Void) { _Absence.report("AVAssetImageGenerator.generateCGImageAsynchronously(for:completionHandler:)") }
+  open func generateCGImagesAsynchronously(forTimes requestedTimes: [NSValue], completionHandler handler: @escaping AVAssetImageGeneratorCompletionHandler) { _Absence.report("AVAssetImageGenerator.generateCGImagesAsynchronously(forTimes:completionHandler:)") }
+  @discardableResult open func image(at time: CMTime) async throws -> (image: CGImage, actualTime: CMTime) { _Absence.report("AVAssetImageGenerator.image(at:)", answer: "an error"); throw _Absence.Failure(name: "AVAssetImageGenerator.image(at:)") }
+  @discardableResult open func images(for times: [CMTime]) -> AVAssetImageGenerator.Images { _Absence.report("AVAssetImageGenerator.images(for:)", answer: "AVAssetImageGenerator.Images()"); return AVAssetImageGenerator.Images() }
   public init(asset: AVAsset) { _Absence.report("AVAssetImageGenerator.init(asset:)", answer: "a plain object"); super.init() }
   open var maximumSize: CGSize { get { _Absence.value(of: self, "AVAssetImageGenerator.maximumSize", else: .zero) } set { _Absence.keep(newValue, of: self, "AVAssetImageGenerator.maximumSize") } }
+  open var requestedTimeToleranceAfter: CMTime { get { _Absence.value(of: self, "AVAssetImageGenerator.requestedTimeToleranceAfter", else: .zero) } set { _Absence.keep(newValue, of: self, "AVAssetImageGenerator.requestedTimeToleranceAfter") } }
+  open var requestedTimeToleranceBefore: CMTime { get { _Absence.value(of: self, "AVAssetImageGenerator.requestedTimeToleranceBefore", else: .zero) } set { _Absence.keep(newValue, of: self, "AVAssetImageGenerator.requestedTimeToleranceBefore") } }
   open var videoComposition: AVVideoComposition? { get { _Absence.value(of: self, "AVAssetImageGenerator.videoComposition", else: nil) } set { _Absence.keep(newValue, of: self, "AVAssetImageGenerator.videoComposition") } }
 }
 open class AVAssetPlaybackAssistant: NSObject {
@@ -155,6 +170,7 @@ open class AVAssetReader: NSObject {
   open var outputs: [AVAssetReaderOutput] { get { _Absence.report("AVAssetReader.outputs", answer: "[]"); return [] } }
   @discardableResult open func startReading() -> Bool { _Absence.report("AVAssetReader.startReading()", answer: "false"); return false }
   open var status: AVAssetReader.Status { get { _Absence.report("AVAssetReader.status", answer: "AVAssetReader.Status.`unknown`"); return AVAssetReader.Status.`unknown` } }
+  open var timeRange: CMTimeRange { get { _Absence.value(of: self, "AVAssetReader.timeRange", else: .zero) } set { _Absence.keep(newValue, of: self, "AVAssetReader.timeRange") } }
 }
 open class AVAssetReaderAudioMixOutput: AVAssetReaderOutput {
   public override init() { _Absence.report("AVAssetReaderAudioMixOutput", answer: "a plain object"); super.init() }
@@ -252,9 +268,12 @@ open class AVAssetSegmentReportSampleInformation: NSObject {
   open var isSyncSample: Bool { get { _Absence.report("AVAssetSegmentReportSampleInformation.isSyncSample", answer: "false"); return false } }
   open var length: Int { get { _Absence.report("AVAssetSegmentReportSampleInformation.length", answer: "0"); return 0 } }
   open var offset: Int { get { _Absence.report("AVAssetSegmentReportSampleInformation.offset", answer: "0"); return 0 } }
+  open var presentationTimeStamp: CMTime { get { _Absence.report("AVAssetSegmentReportSampleInformation.presentationTimeStamp", answer: ".zero"); return .zero } }
 }
 open class AVAssetSegmentTrackReport: NSObject {
   public override init() { _Absence.report("AVAssetSegmentTrackReport", answer: "a plain object"); super.init() }
+  open var duration: CMTime { get { _Absence.report("AVAssetSegmentTrackReport.duration", answer: ".zero"); return .zero } }
+  open var earliestPresentationTimeStamp: CMTime { get { _Absence.report("AVAssetSegmentTrackReport.earliestPresentationTimeStamp", answer: ".zero"); return .zero } }
   open var firstVideoSampleInformation: AVAssetSegmentReportSampleInformation? { get { _Absence.report("AVAssetSegmentTrackReport.firstVideoSampleInformation", answer: "nil"); return nil } }
   open var mediaType: AVMediaType { get { _Absence.report("AVAssetSegmentTrackReport.mediaType", answer: "AVMediaType(rawValue: \"\")"); return AVMediaType(rawValue: "") } }
 }
@@ -277,17 +296,25 @@ open class AVAssetTrack: NSObject {
   open var languageCode: String? { get { _Absence.report("AVAssetTrack.languageCode", answer: "nil"); return nil } }
   @discardableResult open func loadAssociatedTracks(ofType trackAssociationType: AVAssetTrack.AssociationType) async throws -> [AVAssetTrack] { _Absence.report("AVAssetTrack.loadAssociatedTracks(ofType:)", answer: "an error"); throw _Absence.Failure(name: "AVAssetTrack.loadAssociatedTracks(ofType:)") }
   @discardableResult open func loadMetadata(for format: AVMetadataFormat) async throws -> [AVMetadataItem] { _Absence.report("AVAssetTrack.loadMetadata(for:)", answer: "an error"); throw _Absence.Failure(name: "AVAssetTrack.loadMetadata(for:)") }
+  @discardableResult open func loadSamplePresentationTime(forTrackTime trackTime: CMTime) async throws -> CMTime { _Absence.report("AVAssetTrack.loadSamplePresentationTime(forTrackTime:)", answer: "an error"); throw _Absence.Failure(name: "AVAssetTrack.loadSamplePresentationTime(forTrackTime:)") }
+  @discardableResult open func loadSegment(forTrackTime trackTime: CMTime) async throws -> AVAssetTrackSegment? { _Absence.report("AVAssetTrack.loadSegment(forTrackTime:)", answer: "an error"); throw _Absence.Failure(name: "AVAssetTrack.loadSegment(forTrackTime:)") }
+  @discardableResult open func makeSampleCursor(presentationTimeStamp: CMTime) -> AVSampleCursor? { _Absence.report("AVAssetTrack.makeSampleCursor(presentationTimeStamp:)", answer: "nil"); return nil }
   @discardableResult open func makeSampleCursorAtFirstSampleInDecodeOrder() -> AVSampleCursor? { _Absence.report("AVAssetTrack.makeSampleCursorAtFirstSampleInDecodeOrder()", answer: "nil"); return nil }
   @discardableResult open func makeSampleCursorAtLastSampleInDecodeOrder() -> AVSampleCursor? { _Absence.report("AVAssetTrack.makeSampleCursorAtLastSampleInDecodeOrder()", answer: "nil"); return nil }
   open var mediaType: AVMediaType { get { _Absence.report("AVAssetTrack.mediaType", answer: "AVMediaType(rawValue: \"\")"); return AVMediaType(rawValue: "") } }
   open var metadata: [AVMetadataItem] { get { _Absence.report("AVAssetTrack.metadata", answer: "[]"); return [] } }
   @discardableResult open func metadata(forFormat format: AVMetadataFormat) -> [AVMetadataItem] { _Absence.report("AVAssetTrack.metadata(forFormat:)", answer: "[]"); return [] }
+  open var minFrameDuration: CMTime { get { _Absence.report("AVAssetTrack.minFrameDuration", answer: ".zero"); return .zero } }
   open var naturalSize: CGSize { get { _Absence.report("AVAssetTrack.naturalSize", answer: ".zero"); return .zero } }
+  open var naturalTimeScale: CMTimeScale { get { _Absence.trap("AVAssetTrack.naturalTimeScale") } }
   open var nominalFrameRate: Float { get { _Absence.report("AVAssetTrack.nominalFrameRate", answer: "0"); return 0 } }
   open var preferredTransform: CGAffineTransform { get { _Absence.report("AVAssetTrack.preferredTransform", answer: ".identity"); return .identity } }
   open var preferredVolume: Float { get { _Absence.report("AVAssetTrack.preferredVolume", answer: "0"); return 0 } }
   open var requiresFrameReordering: Bool { get { _Absence.report("AVAssetTrack.requiresFrameReordering", answer: "false"); return false } }
+  @discardableResult open func samplePresentationTime(forTrackTime trackTime: CMTime) -> CMTime { _Absence.report("AVAssetTrack.samplePresentationTime(forTrackTime:)", answer: ".zero"); return .zero }
+  @discardableResult open func segment(forTrackTime trackTime: CMTime) -> AVAssetTrackSegment? { _Absence.report("AVAssetTrack.segment(forTrackTime:)", answer: "nil"); return nil }
   open var segments: [AVAssetTrackSegment] { get { _Absence.report("AVAssetTrack.segments", answer: "[]"); return [] } }
+  open var timeRange: CMTimeRange { get { _Absence.report("AVAssetTrack.timeRange", answer: ".zero"); return .zero } }
   open var totalSampleDataLength: Int64 { get { _Absence.report("AVAssetTrack.totalSampleDataLength", answer: "0"); return 0 } }
 }
 open class AVAssetTrackGroup: NSObject {
@@ -308,6 +335,7 @@ open class AVAssetVariant: NSObject {
 extension AVAssetVariant {
 open class AudioAttributes: NSObject {
   public override init() { _Absence.report("AVAssetVariant.AudioAttributes", answer: "a plain object"); super.init() }
+  open var formatIDs: [AudioFormatID] { get { _Absence.report("AVAssetVariant.AudioAttributes.formatIDs", answer: "[]"); return [] } }
   @discardableResult open func renditionSpecificAttributes(for mediaSelectionOption: AVMediaSelectionOption) -> AVAssetVariant.AudioAttributes.RenditionSpecificAttributes? { _Absence.report("AVAssetVariant.AudioAttributes.renditionSpecificAttributes(for:)", answer: "nil"); return nil }
 }
 }
@@ -341,6 +369,7 @@ open class AVAssetWriter: NSObject {
   open func cancelWriting() { _Absence.report("AVAssetWriter.cancelWriting()") }
   open var delegate: (any AVAssetWriterDelegate)? { get { _Absence.value(of: self, "AVAssetWriter.delegate", else: nil) } set { _Absence.keep(newValue, of: self, "AVAssetWriter.delegate", weakly: true) } }
   open var directoryForTemporaryFiles: URL? { get { _Absence.value(of: self, "AVAssetWriter.directoryForTemporaryFiles", else: nil) } set { _Absence.keep(newValue, of: self, "AVAssetWriter.directoryForTemporaryFiles") } }
+  open func endSession(atSourceTime endTime: CMTime) { _Absence.report("AVAssetWriter.endSession(atSourceTime:)") }
   open var error: (any Error)? { get { _Absence.report("AVAssetWriter.error", answer: "nil"); return nil } }
   open func finishWriting() async { _Absence.report("AVAssetWriter.finishWriting()") }
   open func flushSegment() { _Absence.report("AVAssetWriter.flushSegment()") }
@@ -348,14 +377,20 @@ open class AVAssetWriter: NSObject {
   public init(outputURL: URL, fileType outputFileType: AVFileType) throws { _Absence.report("AVAssetWriter.init(outputURL:fileType:)", answer: "an error"); throw _Absence.Failure(name: "AVAssetWriter.init(outputURL:fileType:)") }
   public convenience init(url outputURL: URL, fileType outputFileType: AVFileType) throws { _Absence.report("AVAssetWriter.init(url:fileType:)", answer: "an error"); throw _Absence.Failure(name: "AVAssetWriter.init(url:fileType:)") }
   open var initialMovieFragmentSequenceNumber: Int { get { _Absence.value(of: self, "AVAssetWriter.initialMovieFragmentSequenceNumber", else: 0) } set { _Absence.keep(newValue, of: self, "AVAssetWriter.initialMovieFragmentSequenceNumber") } }
+  open var initialSegmentStartTime: CMTime { get { _Absence.value(of: self, "AVAssetWriter.initialSegmentStartTime", else: .zero) } set { _Absence.keep(newValue, of: self, "AVAssetWriter.initialSegmentStartTime") } }
   open var inputGroups: [AVAssetWriterInputGroup] { get { _Absence.report("AVAssetWriter.inputGroups", answer: "[]"); return [] } }
   open var inputs: [AVAssetWriterInput] { get { _Absence.report("AVAssetWriter.inputs", answer: "[]"); return [] } }
   open var metadata: [AVMetadataItem] { get { _Absence.value(of: self, "AVAssetWriter.metadata", else: []) } set { _Absence.keep(newValue, of: self, "AVAssetWriter.metadata") } }
+  open var movieFragmentInterval: CMTime { get { _Absence.value(of: self, "AVAssetWriter.movieFragmentInterval", else: .zero) } set { _Absence.keep(newValue, of: self, "AVAssetWriter.movieFragmentInterval") } }
+  open var movieTimeScale: CMTimeScale { get { if let kept: CMTimeScale = _Absence.kept(of: self, "AVAssetWriter.movieTimeScale") { return kept }; _Absence.trap("AVAssetWriter.movieTimeScale") } set { _Absence.keep(newValue, of: self, "AVAssetWriter.movieTimeScale") } }
   open var outputFileType: AVFileType { get { _Absence.report("AVAssetWriter.outputFileType", answer: "AVFileType(rawValue: \"\")"); return AVFileType(rawValue: "") } }
   open var outputFileTypeProfile: AVFileTypeProfile? { get { _Absence.value(of: self, "AVAssetWriter.outputFileTypeProfile", else: nil) } set { _Absence.keep(newValue, of: self, "AVAssetWriter.outputFileTypeProfile") } }
   open var outputURL: URL { get { _Absence.report("AVAssetWriter.outputURL", answer: "URL(fileURLWithPath: \"/dev/null\")"); return URL(fileURLWithPath: "/dev/null") } }
+  open var overallDurationHint: CMTime { get { _Absence.value(of: self, "AVAssetWriter.overallDurationHint", else: .zero) } set { _Absence.keep(newValue, of: self, "AVAssetWriter.overallDurationHint") } }
+  open var preferredOutputSegmentInterval: CMTime { get { _Absence.value(of: self, "AVAssetWriter.preferredOutputSegmentInterval", else: .zero) } set { _Absence.keep(newValue, of: self, "AVAssetWriter.preferredOutputSegmentInterval") } }
   open var producesCombinableFragments: Bool { get { _Absence.value(of: self, "AVAssetWriter.producesCombinableFragments", else: false) } set { _Absence.keep(newValue, of: self, "AVAssetWriter.producesCombinableFragments") } }
   open var shouldOptimizeForNetworkUse: Bool { get { _Absence.value(of: self, "AVAssetWriter.shouldOptimizeForNetworkUse", else: false) } set { _Absence.keep(newValue, of: self, "AVAssetWriter.shouldOptimizeForNetworkUse") } }
+  open func startSession(atSourceTime startTime: CMTime) { _Absence.report("AVAssetWriter.startSession(atSourceTime:)") }
   @discardableResult open func startWriting() -> Bool { _Absence.report("AVAssetWriter.startWriting()", answer: "false"); return false }
   open var status: AVAssetWriter.Status { get { _Absence.report("AVAssetWriter.status", answer: "AVAssetWriter.Status.`unknown`"); return AVAssetWriter.Status.`unknown` } }
 }
@@ -374,12 +409,14 @@ open class AVAssetWriterInput: NSObject {
   open func markCurrentPassAsFinished() { _Absence.report("AVAssetWriterInput.markCurrentPassAsFinished()") }
   open var marksOutputTrackAsEnabled: Bool { get { _Absence.value(of: self, "AVAssetWriterInput.marksOutputTrackAsEnabled", else: false) } set { _Absence.keep(newValue, of: self, "AVAssetWriterInput.marksOutputTrackAsEnabled") } }
   open var mediaDataLocation: AVAssetWriterInput.MediaDataLocation { get { _Absence.value(of: self, "AVAssetWriterInput.mediaDataLocation", else: AVAssetWriterInput.MediaDataLocation(rawValue: "")) } set { _Absence.keep(newValue, of: self, "AVAssetWriterInput.mediaDataLocation") } }
+  open var mediaTimeScale: CMTimeScale { get { if let kept: CMTimeScale = _Absence.kept(of: self, "AVAssetWriterInput.mediaTimeScale") { return kept }; _Absence.trap("AVAssetWriterInput.mediaTimeScale") } set { _Absence.keep(newValue, of: self, "AVAssetWriterInput.mediaTimeScale") } }
   open var mediaType: AVMediaType { get { _Absence.report("AVAssetWriterInput.mediaType", answer: "AVMediaType(rawValue: \"\")"); return AVMediaType(rawValue: "") } }
   open var metadata: [AVMetadataItem] { get { _Absence.value(of: self, "AVAssetWriterInput.metadata", else: []) } set { _Absence.keep(newValue, of: self, "AVAssetWriterInput.metadata") } }
   open var naturalSize: CGSize { get { _Absence.value(of: self, "AVAssetWriterInput.naturalSize", else: .zero) } set { _Absence.keep(newValue, of: self, "AVAssetWriterInput.naturalSize") } }
   open var outputSettings: [String : Any]? { get { _Absence.report("AVAssetWriterInput.outputSettings", answer: "nil"); return nil } }
   open var performsMultiPassEncodingIfSupported: Bool { get { _Absence.value(of: self, "AVAssetWriterInput.performsMultiPassEncodingIfSupported", else: false) } set { _Absence.keep(newValue, of: self, "AVAssetWriterInput.performsMultiPassEncodingIfSupported") } }
   open var preferredMediaChunkAlignment: Int { get { _Absence.value(of: self, "AVAssetWriterInput.preferredMediaChunkAlignment", else: 0) } set { _Absence.keep(newValue, of: self, "AVAssetWriterInput.preferredMediaChunkAlignment") } }
+  open var preferredMediaChunkDuration: CMTime { get { _Absence.value(of: self, "AVAssetWriterInput.preferredMediaChunkDuration", else: .zero) } set { _Absence.keep(newValue, of: self, "AVAssetWriterInput.preferredMediaChunkDuration") } }
   open var preferredVolume: Float { get { _Absence.value(of: self, "AVAssetWriterInput.preferredVolume", else: 0) } set { _Absence.keep(newValue, of: self, "AVAssetWriterInput.preferredVolume") } }
   open var sampleReferenceBaseURL: URL? { get { _Absence.value(of: self, "AVAssetWriterInput.sampleReferenceBaseURL", else: nil) } set { _Absence.keep(newValue, of: self, "AVAssetWriterInput.sampleReferenceBaseURL") } }
   open var transform: CGAffineTransform { get { _Absence.value(of: self, "AVAssetWriterInput.transform", else: .identity) } set { _Absence.keep(newValue, of: self, "AVAssetWriterInput.transform") } }
@@ -408,11 +445,13 @@ open class AVAssetWriterInputPixelBufferAdaptor: NSObject {
 }
 open class AVAsynchronousCIImageFilteringRequest: NSObject {
   public override init() { _Absence.report("AVAsynchronousCIImageFilteringRequest", answer: "a plain object"); super.init() }
+  open var compositionTime: CMTime { get { _Absence.report("AVAsynchronousCIImageFilteringRequest.compositionTime", answer: ".zero"); return .zero } }
   open func finish(with error: any Error) { _Absence.report("AVAsynchronousCIImageFilteringRequest.finish(with:)") }
   open var renderSize: CGSize { get { _Absence.report("AVAsynchronousCIImageFilteringRequest.renderSize", answer: ".zero"); return .zero } }
 }
 open class AVAsynchronousVideoCompositionRequest: NSObject {
   public override init() { _Absence.report("AVAsynchronousVideoCompositionRequest", answer: "a plain object"); super.init() }
+  open var compositionTime: CMTime { get { _Absence.report("AVAsynchronousVideoCompositionRequest.compositionTime", answer: ".zero"); return .zero } }
   open func finish(with error: any Error) { _Absence.report("AVAsynchronousVideoCompositionRequest.finish(with:)") }
   open func finishCancelledRequest() { _Absence.report("AVAsynchronousVideoCompositionRequest.finishCancelledRequest()") }
   open var renderContext: AVVideoCompositionRenderContext { get { _Absence.report("AVAsynchronousVideoCompositionRequest.renderContext", answer: "AVVideoCompositionRenderContext()"); return AVVideoCompositionRenderContext() } }
@@ -426,6 +465,7 @@ open class AVAudioMix: NSObject {
 open class AVAudioMixInputParameters: NSObject {
   public override init() { _Absence.report("AVAudioMixInputParameters", answer: "a plain object"); super.init() }
   open var audioTimePitchAlgorithm: AVAudioTimePitchAlgorithm? { get { _Absence.report("AVAudioMixInputParameters.audioTimePitchAlgorithm", answer: "nil"); return nil } }
+  @discardableResult open func getVolumeRamp(for time: CMTime, startVolume: UnsafeMutablePointer<Float>?, endVolume: UnsafeMutablePointer<Float>?, timeRange: UnsafeMutablePointer<CMTimeRange>?) -> Bool { _Absence.report("AVAudioMixInputParameters.getVolumeRamp(for:startVolume:endVolume:timeRange:)", answer: "false"); return false }
 }
 open class AVCameraCalibrationData: NSObject {
   public override init() { _Absence.report("AVCameraCalibrationData", answer: "a plain object"); super.init() }
@@ -494,11 +534,15 @@ open class AVCaptureDevice: NSObject {
   public override init() { _Absence.report("AVCaptureDevice", answer: "a plain object"); super.init() }
   open var activeColorSpace: AVCaptureColorSpace { get { _Absence.value(of: self, "AVCaptureDevice.activeColorSpace", else: AVCaptureColorSpace.`HLG_BT2020`) } set { _Absence.keep(newValue, of: self, "AVCaptureDevice.activeColorSpace") } }
   open var activeDepthDataFormat: AVCaptureDevice.Format? { get { _Absence.value(of: self, "AVCaptureDevice.activeDepthDataFormat", else: nil) } set { _Absence.keep(newValue, of: self, "AVCaptureDevice.activeDepthDataFormat") } }
+  open var activeDepthDataMinFrameDuration: CMTime { get { _Absence.value(of: self, "AVCaptureDevice.activeDepthDataMinFrameDuration", else: .zero) } set { _Absence.keep(newValue, of: self, "AVCaptureDevice.activeDepthDataMinFrameDuration") } }
   open var activeFormat: AVCaptureDevice.Format { get { _Absence.value(of: self, "AVCaptureDevice.activeFormat", else: AVCaptureDevice.Format()) } set { _Absence.keep(newValue, of: self, "AVCaptureDevice.activeFormat") } }
+  open var activeMaxExposureDuration: CMTime { get { _Absence.value(of: self, "AVCaptureDevice.activeMaxExposureDuration", else: .zero) } set { _Absence.keep(newValue, of: self, "AVCaptureDevice.activeMaxExposureDuration") } }
   open class var activeMicrophoneMode: AVCaptureDevice.MicrophoneMode { get { _Absence.report("AVCaptureDevice.activeMicrophoneMode", answer: "AVCaptureDevice.MicrophoneMode.`standard`"); return AVCaptureDevice.MicrophoneMode.`standard` } }
   open var activePrimaryConstituent: AVCaptureDevice? { get { _Absence.report("AVCaptureDevice.activePrimaryConstituent", answer: "nil"); return nil } }
   open var activePrimaryConstituentDeviceRestrictedSwitchingBehaviorConditions: AVCaptureDevice.PrimaryConstituentDeviceRestrictedSwitchingBehaviorConditions { get { _Absence.report("AVCaptureDevice.activePrimaryConstituentDeviceRestrictedSwitchingBehaviorConditions", answer: "[]"); return [] } }
   open var activePrimaryConstituentDeviceSwitchingBehavior: AVCaptureDevice.PrimaryConstituentDeviceSwitchingBehavior { get { _Absence.report("AVCaptureDevice.activePrimaryConstituentDeviceSwitchingBehavior", answer: "AVCaptureDevice.PrimaryConstituentDeviceSwitchingBehavior.`auto`"); return AVCaptureDevice.PrimaryConstituentDeviceSwitchingBehavior.`auto` } }
+  open var activeVideoMaxFrameDuration: CMTime { get { _Absence.value(of: self, "AVCaptureDevice.activeVideoMaxFrameDuration", else: .zero) } set { _Absence.keep(newValue, of: self, "AVCaptureDevice.activeVideoMaxFrameDuration") } }
+  open var activeVideoMinFrameDuration: CMTime { get { _Absence.value(of: self, "AVCaptureDevice.activeVideoMinFrameDuration", else: .zero) } set { _Absence.keep(newValue, of: self, "AVCaptureDevice.activeVideoMinFrameDuration") } }
   @discardableResult open class func authorizationStatus(for mediaType: AVMediaType) -> AVAuthorizationStatus { _Absence.report("AVCaptureDevice.authorizationStatus(for:)", answer: "AVAuthorizationStatus.`notDetermined`"); return AVAuthorizationStatus.`notDetermined` }
   open var autoFocusRangeRestriction: AVCaptureDevice.AutoFocusRangeRestriction { get { _Absence.value(of: self, "AVCaptureDevice.autoFocusRangeRestriction", else: AVCaptureDevice.AutoFocusRangeRestriction.`none`) } set { _Absence.keep(newValue, of: self, "AVCaptureDevice.autoFocusRangeRestriction") } }
   open var automaticallyAdjustsFaceDrivenAutoExposureEnabled: Bool { get { _Absence.value(of: self, "AVCaptureDevice.automaticallyAdjustsFaceDrivenAutoExposureEnabled", else: false) } set { _Absence.keep(newValue, of: self, "AVCaptureDevice.automaticallyAdjustsFaceDrivenAutoExposureEnabled") } }
@@ -511,6 +555,7 @@ open class AVCaptureDevice: NSObject {
   @discardableResult open func chromaticityValues(for whiteBalanceGains: AVCaptureDevice.WhiteBalanceGains) -> AVCaptureDevice.WhiteBalanceChromaticityValues { _Absence.report("AVCaptureDevice.chromaticityValues(for:)", answer: "AVCaptureDevice.WhiteBalanceChromaticityValues()"); return AVCaptureDevice.WhiteBalanceChromaticityValues() }
   open var companionDeskViewCamera: AVCaptureDevice? { get { _Absence.report("AVCaptureDevice.companionDeskViewCamera", answer: "nil"); return nil } }
   open var constituentDevices: [AVCaptureDevice] { get { _Absence.report("AVCaptureDevice.constituentDevices", answer: "[]"); return [] } }
+  open class var currentExposureDuration: CMTime { get { _Absence.report("AVCaptureDevice.currentExposureDuration", answer: ".zero"); return .zero } }
   open class var currentExposureTargetBias: Float { get { _Absence.report("AVCaptureDevice.currentExposureTargetBias", answer: "0"); return 0 } }
   open class var currentISO: Float { get { _Absence.report("AVCaptureDevice.currentISO", answer: "0"); return 0 } }
   open class var currentLensPosition: Float { get { _Absence.report("AVCaptureDevice.currentLensPosition", answer: "0"); return 0 } }
@@ -524,6 +569,7 @@ open class AVCaptureDevice: NSObject {
   @discardableResult open class func devices() -> [AVCaptureDevice] { _Absence.report("AVCaptureDevice.devices()", answer: "[]"); return [] }
   @discardableResult open class func devices(for mediaType: AVMediaType) -> [AVCaptureDevice] { _Absence.report("AVCaptureDevice.devices(for:)", answer: "[]"); return [] }
   open var dualCameraSwitchOverVideoZoomFactor: CGFloat { get { _Absence.report("AVCaptureDevice.dualCameraSwitchOverVideoZoomFactor", answer: "0"); return 0 } }
+  open var exposureDuration: CMTime { get { _Absence.report("AVCaptureDevice.exposureDuration", answer: ".zero"); return .zero } }
   open var exposureMode: AVCaptureDevice.ExposureMode { get { _Absence.value(of: self, "AVCaptureDevice.exposureMode", else: AVCaptureDevice.ExposureMode.`autoExpose`) } set { _Absence.keep(newValue, of: self, "AVCaptureDevice.exposureMode") } }
   open var exposurePointOfInterest: CGPoint { get { _Absence.value(of: self, "AVCaptureDevice.exposurePointOfInterest", else: .zero) } set { _Absence.keep(newValue, of: self, "AVCaptureDevice.exposurePointOfInterest") } }
   open var exposureTargetBias: Float { get { _Absence.report("AVCaptureDevice.exposureTargetBias", answer: "0"); return 0 } }
@@ -598,8 +644,12 @@ open class AVCaptureDevice: NSObject {
   open var primaryConstituentDeviceSwitchingBehavior: AVCaptureDevice.PrimaryConstituentDeviceSwitchingBehavior { get { _Absence.report("AVCaptureDevice.primaryConstituentDeviceSwitchingBehavior", answer: "AVCaptureDevice.PrimaryConstituentDeviceSwitchingBehavior.`auto`"); return AVCaptureDevice.PrimaryConstituentDeviceSwitchingBehavior.`auto` } }
   open func ramp(toVideoZoomFactor factor: CGFloat, withRate rate: Float) { _Absence.report("AVCaptureDevice.ramp(toVideoZoomFactor:withRate:)") }
   @discardableResult open class func requestAccess(for mediaType: AVMediaType) async -> Bool { _Absence.report("AVCaptureDevice.requestAccess(for:)", answer: "false"); return false }
+  @discardableResult open func setExposureModeCustom(duration: CMTime, iso ISO: Float) async -> CMTime { _Absence.report("AVCaptureDevice.setExposureModeCustom(duration:iso:)", answer: ".zero"); return .zero }
+  @discardableResult open func setExposureTargetBias(_ bias: Float) async -> CMTime { _Absence.report("AVCaptureDevice.setExposureTargetBias(_:)", answer: ".zero"); return .zero }
+  @discardableResult open func setFocusModeLocked(lensPosition: Float) async -> CMTime { _Absence.report("AVCaptureDevice.setFocusModeLocked(lensPosition:)", answer: ".zero"); return .zero }
   open func setPrimaryConstituentDeviceSwitchingBehavior(_ switchingBehavior: AVCaptureDevice.PrimaryConstituentDeviceSwitchingBehavior, restrictedSwitchingBehaviorConditions: AVCaptureDevice.PrimaryConstituentDeviceRestrictedSwitchingBehaviorConditions) { _Absence.report("AVCaptureDevice.setPrimaryConstituentDeviceSwitchingBehavior(_:restrictedSwitchingBehaviorConditions:)") }
   open func setTorchModeOn(level torchLevel: Float) throws { _Absence.report("AVCaptureDevice.setTorchModeOn(level:)", answer: "an error"); throw _Absence.Failure(name: "AVCaptureDevice.setTorchModeOn(level:)") }
+  @discardableResult open func setWhiteBalanceModeLocked(with whiteBalanceGains: AVCaptureDevice.WhiteBalanceGains) async -> CMTime { _Absence.report("AVCaptureDevice.setWhiteBalanceModeLocked(with:)", answer: ".zero"); return .zero }
   open class func showSystemUserInterface(_ systemUserInterface: AVCaptureDevice.SystemUserInterface) { _Absence.report("AVCaptureDevice.showSystemUserInterface(_:)") }
   open var supportedFallbackPrimaryConstituentDevices: [AVCaptureDevice] { get { _Absence.report("AVCaptureDevice.supportedFallbackPrimaryConstituentDevices", answer: "[]"); return [] } }
   @discardableResult open func supportsSessionPreset(_ preset: AVCaptureSession.Preset) -> Bool { _Absence.report("AVCaptureDevice.supportsSessionPreset(_:)", answer: "false"); return false }
@@ -612,6 +662,7 @@ open class AVCaptureDevice: NSObject {
   open var videoZoomFactor: CGFloat { get { _Absence.value(of: self, "AVCaptureDevice.videoZoomFactor", else: 0) } set { _Absence.keep(newValue, of: self, "AVCaptureDevice.videoZoomFactor") } }
   open var virtualDeviceSwitchOverVideoZoomFactors: [NSNumber] { get { _Absence.report("AVCaptureDevice.virtualDeviceSwitchOverVideoZoomFactors", answer: "[]"); return [] } }
   open var whiteBalanceMode: AVCaptureDevice.WhiteBalanceMode { get { _Absence.value(of: self, "AVCaptureDevice.whiteBalanceMode", else: AVCaptureDevice.WhiteBalanceMode.`autoWhiteBalance`) } set { _Absence.keep(newValue, of: self, "AVCaptureDevice.whiteBalanceMode") } }
+  open class func requestAccess(for mediaType: AVMediaType, completionHandler handler: @escaping @Sendable (Bool) -> Void) { _Absence.report("AVCaptureDevice.requestAccess(for:completionHandler:)") }
 }
 extension AVCaptureDevice {
 open class DiscoverySession: NSObject {
@@ -638,8 +689,10 @@ open class Format: NSObject {
   open var isVideoHDRSupported: Bool { get { _Absence.report("AVCaptureDevice.Format.isVideoHDRSupported", answer: "false"); return false } }
   @discardableResult open func isVideoStabilizationModeSupported(_ videoStabilizationMode: AVCaptureVideoStabilizationMode) -> Bool { _Absence.report("AVCaptureDevice.Format.isVideoStabilizationModeSupported(_:)", answer: "false"); return false }
   open var isVideoStabilizationSupported: Bool { get { _Absence.report("AVCaptureDevice.Format.isVideoStabilizationSupported", answer: "false"); return false } }
+  open var maxExposureDuration: CMTime { get { _Absence.report("AVCaptureDevice.Format.maxExposureDuration", answer: ".zero"); return .zero } }
   open var maxISO: Float { get { _Absence.report("AVCaptureDevice.Format.maxISO", answer: "0"); return 0 } }
   open var mediaType: AVMediaType { get { _Absence.report("AVCaptureDevice.Format.mediaType", answer: "AVMediaType(rawValue: \"\")"); return AVMediaType(rawValue: "") } }
+  open var minExposureDuration: CMTime { get { _Absence.report("AVCaptureDevice.Format.minExposureDuration", answer: ".zero"); return .zero } }
   open var minISO: Float { get { _Absence.report("AVCaptureDevice.Format.minISO", answer: "0"); return 0 } }
   open var secondaryNativeResolutionZoomFactors: [CGFloat] { get { _Absence.report("AVCaptureDevice.Format.secondaryNativeResolutionZoomFactors", answer: "[]"); return [] } }
   open var supportedColorSpaces: [AVCaptureColorSpace] { get { _Absence.report("AVCaptureDevice.Format.supportedColorSpaces", answer: "[]"); return [] } }
@@ -672,13 +725,16 @@ open class AVCaptureDeviceInput: AVCaptureInput {
   public init(device: AVCaptureDevice) throws { _Absence.report("AVCaptureDeviceInput.init(device:)", answer: "an error"); throw _Absence.Failure(name: "AVCaptureDeviceInput.init(device:)") }
   @discardableResult open func ports(for mediaType: AVMediaType?, sourceDeviceType: AVCaptureDevice.DeviceType?, sourceDevicePosition: AVCaptureDevice.Position) -> [AVCaptureInput.Port] { _Absence.report("AVCaptureDeviceInput.ports(for:sourceDeviceType:sourceDevicePosition:)", answer: "[]"); return [] }
   open var unifiedAutoExposureDefaultsEnabled: Bool { get { _Absence.value(of: self, "AVCaptureDeviceInput.unifiedAutoExposureDefaultsEnabled", else: false) } set { _Absence.keep(newValue, of: self, "AVCaptureDeviceInput.unifiedAutoExposureDefaultsEnabled") } }
+  open var videoMinFrameDurationOverride: CMTime { get { _Absence.value(of: self, "AVCaptureDeviceInput.videoMinFrameDurationOverride", else: .zero) } set { _Absence.keep(newValue, of: self, "AVCaptureDeviceInput.videoMinFrameDurationOverride") } }
 }
 open class AVCaptureFileOutput: AVCaptureOutput {
   public override init() { _Absence.report("AVCaptureFileOutput", answer: "a plain object"); super.init() }
   open var isRecording: Bool { get { _Absence.report("AVCaptureFileOutput.isRecording", answer: "false"); return false } }
+  open var maxRecordedDuration: CMTime { get { _Absence.value(of: self, "AVCaptureFileOutput.maxRecordedDuration", else: .zero) } set { _Absence.keep(newValue, of: self, "AVCaptureFileOutput.maxRecordedDuration") } }
   open var maxRecordedFileSize: Int64 { get { _Absence.value(of: self, "AVCaptureFileOutput.maxRecordedFileSize", else: 0) } set { _Absence.keep(newValue, of: self, "AVCaptureFileOutput.maxRecordedFileSize") } }
   open var minFreeDiskSpaceLimit: Int64 { get { _Absence.value(of: self, "AVCaptureFileOutput.minFreeDiskSpaceLimit", else: 0) } set { _Absence.keep(newValue, of: self, "AVCaptureFileOutput.minFreeDiskSpaceLimit") } }
   open var outputFileURL: URL? { get { _Absence.report("AVCaptureFileOutput.outputFileURL", answer: "nil"); return nil } }
+  open var recordedDuration: CMTime { get { _Absence.report("AVCaptureFileOutput.recordedDuration", answer: ".zero"); return .zero } }
   open var recordedFileSize: Int64 { get { _Absence.report("AVCaptureFileOutput.recordedFileSize", answer: "0"); return 0 } }
   open func startRecording(to outputFileURL: URL, recordingDelegate delegate: any AVCaptureFileOutputRecordingDelegate) { _Absence.report("AVCaptureFileOutput.startRecording(to:recordingDelegate:)") }
   open func stopRecording() { _Absence.report("AVCaptureFileOutput.stopRecording()") }
@@ -699,7 +755,9 @@ open class Port: NSObject {
 }
 open class AVCaptureManualExposureBracketedStillImageSettings: AVCaptureBracketedStillImageSettings {
   public override init() { _Absence.report("AVCaptureManualExposureBracketedStillImageSettings", answer: "a plain object"); super.init() }
+  open var exposureDuration: CMTime { get { _Absence.report("AVCaptureManualExposureBracketedStillImageSettings.exposureDuration", answer: ".zero"); return .zero } }
   open var iso: Float { get { _Absence.report("AVCaptureManualExposureBracketedStillImageSettings.iso", answer: "0"); return 0 } }
+  @discardableResult open class func manualExposureSettings(exposureDuration duration: CMTime, iso ISO: Float) -> Self { _Absence.trap("AVCaptureManualExposureBracketedStillImageSettings.manualExposureSettings(exposureDuration:iso:)") }
 }
 open class AVCaptureMetadataInput: AVCaptureInput {
   public override init() { _Absence.report("AVCaptureMetadataInput", answer: "a plain object"); super.init() }
@@ -717,6 +775,7 @@ open class AVCaptureMovieFileOutput: AVCaptureFileOutput {
   open var availableVideoCodecTypes: [AVVideoCodecType] { get { _Absence.report("AVCaptureMovieFileOutput.availableVideoCodecTypes", answer: "[]"); return [] } }
   open var isPrimaryConstituentDeviceSwitchingBehaviorForRecordingEnabled: Bool { get { _Absence.value(of: self, "AVCaptureMovieFileOutput.isPrimaryConstituentDeviceSwitchingBehaviorForRecordingEnabled", else: false) } set { _Absence.keep(newValue, of: self, "AVCaptureMovieFileOutput.isPrimaryConstituentDeviceSwitchingBehaviorForRecordingEnabled") } }
   open var metadata: [AVMetadataItem]? { get { _Absence.value(of: self, "AVCaptureMovieFileOutput.metadata", else: nil) } set { _Absence.keep(newValue, of: self, "AVCaptureMovieFileOutput.metadata") } }
+  open var movieFragmentInterval: CMTime { get { _Absence.value(of: self, "AVCaptureMovieFileOutput.movieFragmentInterval", else: .zero) } set { _Absence.keep(newValue, of: self, "AVCaptureMovieFileOutput.movieFragmentInterval") } }
   @discardableResult open func outputSettings(for connection: AVCaptureConnection) -> [String : Any] { _Absence.report("AVCaptureMovieFileOutput.outputSettings(for:)", answer: "[:]"); return [:] }
   open var primaryConstituentDeviceRestrictedSwitchingBehaviorConditionsForRecording: AVCaptureDevice.PrimaryConstituentDeviceRestrictedSwitchingBehaviorConditions { get { _Absence.report("AVCaptureMovieFileOutput.primaryConstituentDeviceRestrictedSwitchingBehaviorConditionsForRecording", answer: "[]"); return [] } }
   open var primaryConstituentDeviceSwitchingBehaviorForRecording: AVCaptureDevice.PrimaryConstituentDeviceSwitchingBehavior { get { _Absence.report("AVCaptureMovieFileOutput.primaryConstituentDeviceSwitchingBehaviorForRecording", answer: "AVCaptureDevice.PrimaryConstituentDeviceSwitchingBehavior.`auto`"); return AVCaptureDevice.PrimaryConstituentDeviceSwitchingBehavior.`auto` } }
@@ -759,6 +818,7 @@ open class AVCapturePhoto: NSObject {
   @discardableResult open func semanticSegmentationMatte(for semanticSegmentationMatteType: AVSemanticSegmentationMatte.MatteType) -> AVSemanticSegmentationMatte? { _Absence.report("AVCapturePhoto.semanticSegmentationMatte(for:)", answer: "nil"); return nil }
   open var sequenceCount: Int { get { _Absence.report("AVCapturePhoto.sequenceCount", answer: "0"); return 0 } }
   open var sourceDeviceType: AVCaptureDevice.DeviceType? { get { _Absence.report("AVCapturePhoto.sourceDeviceType", answer: "nil"); return nil } }
+  open var timestamp: CMTime { get { _Absence.report("AVCapturePhoto.timestamp", answer: ".zero"); return .zero } }
 }
 open class AVCapturePhotoBracketSettings: AVCapturePhotoSettings {
   public override init() { _Absence.report("AVCapturePhotoBracketSettings", answer: "a plain object"); super.init() }
@@ -853,6 +913,7 @@ open class AVCaptureResolvedPhotoSettings: NSObject {
   open var isRedEyeReductionEnabled: Bool { get { _Absence.report("AVCaptureResolvedPhotoSettings.isRedEyeReductionEnabled", answer: "false"); return false } }
   open var isStillImageStabilizationEnabled: Bool { get { _Absence.report("AVCaptureResolvedPhotoSettings.isStillImageStabilizationEnabled", answer: "false"); return false } }
   open var isVirtualDeviceFusionEnabled: Bool { get { _Absence.report("AVCaptureResolvedPhotoSettings.isVirtualDeviceFusionEnabled", answer: "false"); return false } }
+  open var photoProcessingTimeRange: CMTimeRange { get { _Absence.report("AVCaptureResolvedPhotoSettings.photoProcessingTimeRange", answer: ".zero"); return .zero } }
   open var uniqueID: Int64 { get { _Absence.report("AVCaptureResolvedPhotoSettings.uniqueID", answer: "0"); return 0 } }
 }
 open class AVCaptureSession: NSObject {
@@ -903,6 +964,7 @@ open class AVCaptureStillImageOutput: AVCaptureOutput {
 }
 open class AVCaptureSynchronizedData: NSObject {
   public override init() { _Absence.report("AVCaptureSynchronizedData", answer: "a plain object"); super.init() }
+  open var timestamp: CMTime { get { _Absence.report("AVCaptureSynchronizedData.timestamp", answer: ".zero"); return .zero } }
 }
 open class AVCaptureSynchronizedDataCollection: NSObject {
   public override init() { _Absence.report("AVCaptureSynchronizedDataCollection", answer: "a plain object"); super.init() }
@@ -964,6 +1026,7 @@ open class AVComposition: AVAsset {
   override open var commonMetadata: [AVMetadataItem] { get { _Absence.report("AVComposition.commonMetadata", answer: "[]"); return [] } }
   override open var containsFragments: Bool { get { _Absence.report("AVComposition.containsFragments", answer: "false"); return false } }
   override open var creationDate: AVMetadataItem? { get { _Absence.report("AVComposition.creationDate", answer: "nil"); return nil } }
+  override open var duration: CMTime { get { _Absence.report("AVComposition.duration", answer: ".zero"); return .zero } }
   override open var hasProtectedContent: Bool { get { _Absence.report("AVComposition.hasProtectedContent", answer: "false"); return false } }
   override open var isCompatibleWithAirPlayVideo: Bool { get { _Absence.report("AVComposition.isCompatibleWithAirPlayVideo", answer: "false"); return false } }
   override open var isCompatibleWithSavedPhotosAlbum: Bool { get { _Absence.report("AVComposition.isCompatibleWithSavedPhotosAlbum", answer: "false"); return false } }
@@ -977,7 +1040,9 @@ open class AVComposition: AVAsset {
   @discardableResult override open func mediaSelectionGroup(forMediaCharacteristic mediaCharacteristic: AVMediaCharacteristic) -> AVMediaSelectionGroup? { _Absence.report("AVComposition.mediaSelectionGroup(forMediaCharacteristic:)", answer: "nil"); return nil }
   override open var metadata: [AVMetadataItem] { get { _Absence.report("AVComposition.metadata", answer: "[]"); return [] } }
   @discardableResult override open func metadata(forFormat format: AVMetadataFormat) -> [AVMetadataItem] { _Absence.report("AVComposition.metadata(forFormat:)", answer: "[]"); return [] }
+  override open var minimumTimeOffsetFromLive: CMTime { get { _Absence.report("AVComposition.minimumTimeOffsetFromLive", answer: ".zero"); return .zero } }
   open var naturalSize: CGSize { get { _Absence.report("AVComposition.naturalSize", answer: ".zero"); return .zero } }
+  override open var overallDurationHint: CMTime { get { _Absence.report("AVComposition.overallDurationHint", answer: ".zero"); return .zero } }
   override open var preferredMediaSelection: AVMediaSelection { get { _Absence.report("AVComposition.preferredMediaSelection", answer: "AVMediaSelection()"); return AVMediaSelection() } }
   override open var preferredRate: Float { get { _Absence.report("AVComposition.preferredRate", answer: "0"); return 0 } }
   override open var preferredTransform: CGAffineTransform { get { _Absence.report("AVComposition.preferredTransform", answer: ".identity"); return .identity } }
@@ -1008,11 +1073,16 @@ open class AVCompositionTrack: AVAssetTrack {
   override open var languageCode: String? { get { _Absence.report("AVCompositionTrack.languageCode", answer: "nil"); return nil } }
   override open var metadata: [AVMetadataItem] { get { _Absence.report("AVCompositionTrack.metadata", answer: "[]"); return [] } }
   @discardableResult override open func metadata(forFormat format: AVMetadataFormat) -> [AVMetadataItem] { _Absence.report("AVCompositionTrack.metadata(forFormat:)", answer: "[]"); return [] }
+  override open var minFrameDuration: CMTime { get { _Absence.report("AVCompositionTrack.minFrameDuration", answer: ".zero"); return .zero } }
   override open var naturalSize: CGSize { get { _Absence.report("AVCompositionTrack.naturalSize", answer: ".zero"); return .zero } }
+  override open var naturalTimeScale: CMTimeScale { get { _Absence.trap("AVCompositionTrack.naturalTimeScale") } }
   override open var nominalFrameRate: Float { get { _Absence.report("AVCompositionTrack.nominalFrameRate", answer: "0"); return 0 } }
   override open var preferredTransform: CGAffineTransform { get { _Absence.report("AVCompositionTrack.preferredTransform", answer: ".identity"); return .identity } }
   override open var preferredVolume: Float { get { _Absence.report("AVCompositionTrack.preferredVolume", answer: "0"); return 0 } }
   override open var requiresFrameReordering: Bool { get { _Absence.report("AVCompositionTrack.requiresFrameReordering", answer: "false"); return false } }
+  @discardableResult override open func samplePresentationTime(forTrackTime trackTime: CMTime) -> CMTime { _Absence.report("AVCompositionTrack.samplePresentationTime(forTrackTime:)", answer: ".zero"); return .zero }
+  @discardableResult override open func segment(forTrackTime trackTime: CMTime) -> AVCompositionTrackSegment? { _Absence.report("AVCompositionTrack.segment(forTrackTime:)", answer: "nil"); return nil }
+  override open var timeRange: CMTimeRange { get { _Absence.report("AVCompositionTrack.timeRange", answer: ".zero"); return .zero } }
   override open var totalSampleDataLength: Int64 { get { _Absence.report("AVCompositionTrack.totalSampleDataLength", answer: "0"); return 0 } }
 }
 open class AVCompositionTrackFormatDescriptionReplacement: NSObject {
@@ -1021,6 +1091,7 @@ open class AVCompositionTrackFormatDescriptionReplacement: NSObject {
 }
 open class AVCompositionTrackSegment: AVAssetTrackSegment {
   public override init() { _Absence.report("AVCompositionTrackSegment", answer: "a plain object"); super.init() }
+  public init(timeRange: CMTimeRange) { _Absence.report("AVCompositionTrackSegment.init(timeRange:)", answer: "a plain object"); super.init() }
   override open var isEmpty: Bool { get { _Absence.report("AVCompositionTrackSegment.isEmpty", answer: "false"); return false } }
   open var sourceURL: URL? { get { _Absence.report("AVCompositionTrackSegment.sourceURL", answer: "nil"); return nil } }
 }
@@ -1089,6 +1160,7 @@ open class AVCoordinatedPlaybackSuspension: NSObject {
   public override init() { _Absence.report("AVCoordinatedPlaybackSuspension", answer: "a plain object"); super.init() }
   open var beginDate: Date { get { _Absence.report("AVCoordinatedPlaybackSuspension.beginDate", answer: "Date()"); return Date() } }
   open func end() { _Absence.report("AVCoordinatedPlaybackSuspension.end()") }
+  open func end(proposingNewTime time: CMTime) { _Absence.report("AVCoordinatedPlaybackSuspension.end(proposingNewTime:)") }
   open var reason: AVCoordinatedPlaybackSuspension.Reason { get { _Absence.report("AVCoordinatedPlaybackSuspension.reason", answer: "AVCoordinatedPlaybackSuspension.Reason(rawValue: \"\")"); return AVCoordinatedPlaybackSuspension.Reason(rawValue: "") } }
 }
 open class AVDateRangeMetadataGroup: AVMetadataGroup {
@@ -1102,6 +1174,7 @@ open class AVDateRangeMetadataGroup: AVMetadataGroup {
 open class AVDelegatingPlaybackCoordinator: AVPlaybackCoordinator {
   public override init() { _Absence.report("AVDelegatingPlaybackCoordinator", answer: "a plain object"); super.init() }
   open func coordinateRateChange(to rate: Float, options: AVDelegatingPlaybackCoordinatorRateChangeOptions = []) { _Absence.report("AVDelegatingPlaybackCoordinator.coordinateRateChange(to:options:)") }
+  open func coordinateSeek(to time: CMTime, options: AVDelegatingPlaybackCoordinatorSeekOptions = []) { _Absence.report("AVDelegatingPlaybackCoordinator.coordinateSeek(to:options:)") }
   open var currentItemIdentifier: String? { get { _Absence.report("AVDelegatingPlaybackCoordinator.currentItemIdentifier", answer: "nil"); return nil } }
   public init(playbackControlDelegate: any AVPlaybackCoordinatorPlaybackControlDelegate) { _Absence.report("AVDelegatingPlaybackCoordinator.init(playbackControlDelegate:)", answer: "a plain object"); super.init() }
   open var playbackControlDelegate: (any AVPlaybackCoordinatorPlaybackControlDelegate)? { get { _Absence.report("AVDelegatingPlaybackCoordinator.playbackControlDelegate", answer: "nil"); return nil } }
@@ -1119,6 +1192,8 @@ open class AVDelegatingPlaybackCoordinatorPauseCommand: AVDelegatingPlaybackCoor
 }
 open class AVDelegatingPlaybackCoordinatorPlayCommand: AVDelegatingPlaybackCoordinatorPlaybackControlCommand {
   public override init() { _Absence.report("AVDelegatingPlaybackCoordinatorPlayCommand", answer: "a plain object"); super.init() }
+  open var hostClockTime: CMTime { get { _Absence.report("AVDelegatingPlaybackCoordinatorPlayCommand.hostClockTime", answer: ".zero"); return .zero } }
+  open var itemTime: CMTime { get { _Absence.report("AVDelegatingPlaybackCoordinatorPlayCommand.itemTime", answer: ".zero"); return .zero } }
   open var rate: Float { get { _Absence.report("AVDelegatingPlaybackCoordinatorPlayCommand.rate", answer: "0"); return 0 } }
 }
 open class AVDelegatingPlaybackCoordinatorPlaybackControlCommand: NSObject {
@@ -1130,6 +1205,7 @@ open class AVDelegatingPlaybackCoordinatorSeekCommand: AVDelegatingPlaybackCoord
   public override init() { _Absence.report("AVDelegatingPlaybackCoordinatorSeekCommand", answer: "a plain object"); super.init() }
   open var anticipatedPlaybackRate: Float { get { _Absence.report("AVDelegatingPlaybackCoordinatorSeekCommand.anticipatedPlaybackRate", answer: "0"); return 0 } }
   open var completionDueDate: Date? { get { _Absence.report("AVDelegatingPlaybackCoordinatorSeekCommand.completionDueDate", answer: "nil"); return nil } }
+  open var itemTime: CMTime { get { _Absence.report("AVDelegatingPlaybackCoordinatorSeekCommand.itemTime", answer: ".zero"); return .zero } }
   open var shouldBufferInAnticipationOfPlayback: Bool { get { _Absence.report("AVDelegatingPlaybackCoordinatorSeekCommand.shouldBufferInAnticipationOfPlayback", answer: "false"); return false } }
 }
 open class AVDepthData: NSObject {
@@ -1179,7 +1255,9 @@ open class AVFragmentedMovieTrack: AVMovieTrack {
 }
 open class AVFrameRateRange: NSObject {
   public override init() { _Absence.report("AVFrameRateRange", answer: "a plain object"); super.init() }
+  open var maxFrameDuration: CMTime { get { _Absence.report("AVFrameRateRange.maxFrameDuration", answer: ".zero"); return .zero } }
   open var maxFrameRate: Float64 { get { _Absence.trap("AVFrameRateRange.maxFrameRate") } }
+  open var minFrameDuration: CMTime { get { _Absence.report("AVFrameRateRange.minFrameDuration", answer: ".zero"); return .zero } }
   open var minFrameRate: Float64 { get { _Absence.trap("AVFrameRateRange.minFrameRate") } }
 }
 open class AVMediaDataStorage: NSObject {
@@ -1255,6 +1333,7 @@ open class AVMetadataItem: NSObject {
   open var dataType: String? { get { _Absence.report("AVMetadataItem.dataType", answer: "nil"); return nil } }
   open var dataValue: Data? { get { _Absence.report("AVMetadataItem.dataValue", answer: "nil"); return nil } }
   open var dateValue: Date? { get { _Absence.report("AVMetadataItem.dateValue", answer: "nil"); return nil } }
+  open var duration: CMTime { get { _Absence.report("AVMetadataItem.duration", answer: ".zero"); return .zero } }
   open var extendedLanguageTag: String? { get { _Absence.report("AVMetadataItem.extendedLanguageTag", answer: "nil"); return nil } }
   open var extraAttributes: [AVMetadataExtraAttributeKey : Any]? { get { _Absence.report("AVMetadataItem.extraAttributes", answer: "nil"); return nil } }
   open var identifier: AVMetadataIdentifier? { get { _Absence.report("AVMetadataItem.identifier", answer: "nil"); return nil } }
@@ -1274,6 +1353,7 @@ open class AVMetadataItem: NSObject {
   open var numberValue: NSNumber? { get { _Absence.report("AVMetadataItem.numberValue", answer: "nil"); return nil } }
   open var startDate: Date? { get { _Absence.report("AVMetadataItem.startDate", answer: "nil"); return nil } }
   open var stringValue: String? { get { _Absence.report("AVMetadataItem.stringValue", answer: "nil"); return nil } }
+  open var time: CMTime { get { _Absence.report("AVMetadataItem.time", answer: ".zero"); return .zero } }
   open var value: (any NSCopying & NSObjectProtocol)? { get { _Absence.report("AVMetadataItem.value", answer: "nil"); return nil } }
 }
 open class AVMetadataItemFilter: NSObject {
@@ -1294,6 +1374,8 @@ open class AVMetadataMachineReadableCodeObject: AVMetadataObject {
 open class AVMetadataObject: NSObject {
   public override init() { _Absence.report("AVMetadataObject", answer: "a plain object"); super.init() }
   open var bounds: CGRect { get { _Absence.report("AVMetadataObject.bounds", answer: ".zero"); return .zero } }
+  open var duration: CMTime { get { _Absence.report("AVMetadataObject.duration", answer: ".zero"); return .zero } }
+  open var time: CMTime { get { _Absence.report("AVMetadataObject.time", answer: ".zero"); return .zero } }
   open var type: AVMetadataObject.ObjectType { get { _Absence.report("AVMetadataObject.type", answer: "AVMetadataObject.ObjectType(rawValue: \"\")"); return AVMetadataObject.ObjectType(rawValue: "") } }
 }
 open class AVMetadataSalientObject: AVMetadataObject {
@@ -1323,6 +1405,8 @@ open class AVMovieTrack: AVAssetTrack {
   public override init() { _Absence.report("AVMovieTrack", answer: "a plain object"); super.init() }
   open var alternateGroupID: Int { get { _Absence.report("AVMovieTrack.alternateGroupID", answer: "0"); return 0 } }
   open var mediaDataStorage: AVMediaDataStorage? { get { _Absence.report("AVMovieTrack.mediaDataStorage", answer: "nil"); return nil } }
+  open var mediaDecodeTimeRange: CMTimeRange { get { _Absence.report("AVMovieTrack.mediaDecodeTimeRange", answer: ".zero"); return .zero } }
+  open var mediaPresentationTimeRange: CMTimeRange { get { _Absence.report("AVMovieTrack.mediaPresentationTimeRange", answer: ".zero"); return .zero } }
 }
 open class AVMutableAssetDownloadStorageManagementPolicy: AVAssetDownloadStorageManagementPolicy {
   public override init() { _Absence.report("AVMutableAssetDownloadStorageManagementPolicy", answer: "a plain object"); super.init() }
@@ -1337,16 +1421,23 @@ open class AVMutableAudioMixInputParameters: AVAudioMixInputParameters {
   public override init() { _Absence.report("AVMutableAudioMixInputParameters", answer: "a plain object"); super.init() }
   override open var audioTimePitchAlgorithm: AVAudioTimePitchAlgorithm? { get { _Absence.value(of: self, "AVMutableAudioMixInputParameters.audioTimePitchAlgorithm", else: nil) } set { _Absence.keep(newValue, of: self, "AVMutableAudioMixInputParameters.audioTimePitchAlgorithm") } }
   public convenience init(track: AVAssetTrack?) { _Absence.report("AVMutableAudioMixInputParameters.init(track:)", answer: "a plain object"); self.init() }
+  open func setVolume(_ volume: Float, at time: CMTime) { _Absence.report("AVMutableAudioMixInputParameters.setVolume(_:at:)") }
+  open func setVolumeRamp(fromStartVolume startVolume: Float, toEndVolume endVolume: Float, timeRange: CMTimeRange) { _Absence.report("AVMutableAudioMixInputParameters.setVolumeRamp(fromStartVolume:toEndVolume:timeRange:)") }
 }
 open class AVMutableComposition: AVComposition {
   public override init() { _Absence.report("AVMutableComposition", answer: "a plain object"); super.init() }
   public convenience init(URLAssetInitializationOptions: [String : Any]? = nil) { _Absence.trap("AVMutableComposition.init(URLAssetInitializationOptions:)") }
   public convenience init(urlAssetInitializationOptions URLAssetInitializationOptions: [String : Any]? = nil) { _Absence.trap("AVMutableComposition.init(urlAssetInitializationOptions:)") }
+  open func insertEmptyTimeRange(_ timeRange: CMTimeRange) { _Absence.report("AVMutableComposition.insertEmptyTimeRange(_:)") }
+  open func insertTimeRange(_ timeRange: CMTimeRange, of asset: AVAsset, at startTime: CMTime) async throws { _Absence.report("AVMutableComposition.insertTimeRange(_:of:at:)", answer: "an error"); throw _Absence.Failure(name: "AVMutableComposition.insertTimeRange(_:of:at:)") }
+  open func insertTimeRange(_ timeRange: CMTimeRange, of asset: AVAsset, at startTime: CMTime) throws { _Absence.report("AVMutableComposition.insertTimeRange(_:of:at:)", answer: "an error"); throw _Absence.Failure(name: "AVMutableComposition.insertTimeRange(_:of:at:)") }
   @discardableResult open func loadTracks(withMediaCharacteristic mediaCharacteristic: AVMediaCharacteristic) async throws -> [AVMutableCompositionTrack] { _Absence.report("AVMutableComposition.loadTracks(withMediaCharacteristic:)", answer: "an error"); throw _Absence.Failure(name: "AVMutableComposition.loadTracks(withMediaCharacteristic:)") }
   @discardableResult open func loadTracks(withMediaType mediaType: AVMediaType) async throws -> [AVMutableCompositionTrack] { _Absence.report("AVMutableComposition.loadTracks(withMediaType:)", answer: "an error"); throw _Absence.Failure(name: "AVMutableComposition.loadTracks(withMediaType:)") }
   @discardableResult open func mutableTrack(compatibleWith track: AVAssetTrack) -> AVMutableCompositionTrack? { _Absence.report("AVMutableComposition.mutableTrack(compatibleWith:)", answer: "nil"); return nil }
   override open var naturalSize: CGSize { get { _Absence.value(of: self, "AVMutableComposition.naturalSize", else: .zero) } set { _Absence.keep(newValue, of: self, "AVMutableComposition.naturalSize") } }
+  open func removeTimeRange(_ timeRange: CMTimeRange) { _Absence.report("AVMutableComposition.removeTimeRange(_:)") }
   open func removeTrack(_ track: AVCompositionTrack) { _Absence.report("AVMutableComposition.removeTrack(_:)") }
+  open func scaleTimeRange(_ timeRange: CMTimeRange, toDuration duration: CMTime) { _Absence.report("AVMutableComposition.scaleTimeRange(_:toDuration:)") }
   @discardableResult open func tracks(withMediaCharacteristic mediaCharacteristic: AVMediaCharacteristic) -> [AVMutableCompositionTrack] { _Absence.report("AVMutableComposition.tracks(withMediaCharacteristic:)", answer: "[]"); return [] }
   @discardableResult open func tracks(withMediaType mediaType: AVMediaType) -> [AVMutableCompositionTrack] { _Absence.report("AVMutableComposition.tracks(withMediaType:)", answer: "[]"); return [] }
 }
@@ -1354,11 +1445,17 @@ open class AVMutableCompositionTrack: AVCompositionTrack {
   public override init() { _Absence.report("AVMutableCompositionTrack", answer: "a plain object"); super.init() }
   open func addTrackAssociation(to compositionTrack: AVCompositionTrack, type trackAssociationType: AVAssetTrack.AssociationType) { _Absence.report("AVMutableCompositionTrack.addTrackAssociation(to:type:)") }
   override open var extendedLanguageTag: String? { get { _Absence.value(of: self, "AVMutableCompositionTrack.extendedLanguageTag", else: nil) } set { _Absence.keep(newValue, of: self, "AVMutableCompositionTrack.extendedLanguageTag") } }
+  open func insertEmptyTimeRange(_ timeRange: CMTimeRange) { _Absence.report("AVMutableCompositionTrack.insertEmptyTimeRange(_:)") }
+  open func insertTimeRange(_ timeRange: CMTimeRange, of track: AVAssetTrack, at startTime: CMTime) throws { _Absence.report("AVMutableCompositionTrack.insertTimeRange(_:of:at:)", answer: "an error"); throw _Absence.Failure(name: "AVMutableCompositionTrack.insertTimeRange(_:of:at:)") }
+  open func insertTimeRanges(_ timeRanges: [NSValue], of tracks: [AVAssetTrack], at startTime: CMTime) throws { _Absence.report("AVMutableCompositionTrack.insertTimeRanges(_:of:at:)", answer: "an error"); throw _Absence.Failure(name: "AVMutableCompositionTrack.insertTimeRanges(_:of:at:)") }
   override open var isEnabled: Bool { get { _Absence.value(of: self, "AVMutableCompositionTrack.isEnabled", else: false) } set { _Absence.keep(newValue, of: self, "AVMutableCompositionTrack.isEnabled") } }
   override open var languageCode: String? { get { _Absence.value(of: self, "AVMutableCompositionTrack.languageCode", else: nil) } set { _Absence.keep(newValue, of: self, "AVMutableCompositionTrack.languageCode") } }
+  override open var naturalTimeScale: CMTimeScale { get { if let kept: CMTimeScale = _Absence.kept(of: self, "AVMutableCompositionTrack.naturalTimeScale") { return kept }; _Absence.trap("AVMutableCompositionTrack.naturalTimeScale") } set { _Absence.keep(newValue, of: self, "AVMutableCompositionTrack.naturalTimeScale") } }
   override open var preferredTransform: CGAffineTransform { get { _Absence.value(of: self, "AVMutableCompositionTrack.preferredTransform", else: .identity) } set { _Absence.keep(newValue, of: self, "AVMutableCompositionTrack.preferredTransform") } }
   override open var preferredVolume: Float { get { _Absence.value(of: self, "AVMutableCompositionTrack.preferredVolume", else: 0) } set { _Absence.keep(newValue, of: self, "AVMutableCompositionTrack.preferredVolume") } }
+  open func removeTimeRange(_ timeRange: CMTimeRange) { _Absence.report("AVMutableCompositionTrack.removeTimeRange(_:)") }
   open func removeTrackAssociation(to compositionTrack: AVCompositionTrack, type trackAssociationType: AVAssetTrack.AssociationType) { _Absence.report("AVMutableCompositionTrack.removeTrackAssociation(to:type:)") }
+  open func scaleTimeRange(_ timeRange: CMTimeRange, toDuration duration: CMTime) { _Absence.report("AVMutableCompositionTrack.scaleTimeRange(_:toDuration:)") }
   open func validateSegments(_ trackSegments: [AVCompositionTrackSegment]) throws { _Absence.report("AVMutableCompositionTrack.validateSegments(_:)", answer: "an error"); throw _Absence.Failure(name: "AVMutableCompositionTrack.validateSegments(_:)") }
 }
 open class AVMutableDateRangeMetadataGroup: AVDateRangeMetadataGroup {
@@ -1376,6 +1473,7 @@ open class AVMutableMetadataItem: AVMetadataItem {
   override open var dataType: String? { get { _Absence.value(of: self, "AVMutableMetadataItem.dataType", else: nil) } set { _Absence.keep(newValue, of: self, "AVMutableMetadataItem.dataType") } }
   override open var dataValue: Data? { get { _Absence.report("AVMutableMetadataItem.dataValue", answer: "nil"); return nil } }
   override open var dateValue: Date? { get { _Absence.report("AVMutableMetadataItem.dateValue", answer: "nil"); return nil } }
+  override open var duration: CMTime { get { _Absence.value(of: self, "AVMutableMetadataItem.duration", else: .zero) } set { _Absence.keep(newValue, of: self, "AVMutableMetadataItem.duration") } }
   override open var extendedLanguageTag: String? { get { _Absence.value(of: self, "AVMutableMetadataItem.extendedLanguageTag", else: nil) } set { _Absence.keep(newValue, of: self, "AVMutableMetadataItem.extendedLanguageTag") } }
   override open var extraAttributes: [AVMetadataExtraAttributeKey : Any]? { get { _Absence.value(of: self, "AVMutableMetadataItem.extraAttributes", else: nil) } set { _Absence.keep(newValue, of: self, "AVMutableMetadataItem.extraAttributes") } }
   override open var identifier: AVMetadataIdentifier? { get { _Absence.value(of: self, "AVMutableMetadataItem.identifier", else: nil) } set { _Absence.keep(newValue, of: self, "AVMutableMetadataItem.identifier") } }
@@ -1385,6 +1483,7 @@ open class AVMutableMetadataItem: AVMetadataItem {
   override open var numberValue: NSNumber? { get { _Absence.report("AVMutableMetadataItem.numberValue", answer: "nil"); return nil } }
   override open var startDate: Date? { get { _Absence.value(of: self, "AVMutableMetadataItem.startDate", else: nil) } set { _Absence.keep(newValue, of: self, "AVMutableMetadataItem.startDate") } }
   override open var stringValue: String? { get { _Absence.report("AVMutableMetadataItem.stringValue", answer: "nil"); return nil } }
+  override open var time: CMTime { get { _Absence.value(of: self, "AVMutableMetadataItem.time", else: .zero) } set { _Absence.keep(newValue, of: self, "AVMutableMetadataItem.time") } }
   override open var value: (any NSCopying & NSObjectProtocol)? { get { _Absence.value(of: self, "AVMutableMetadataItem.value", else: nil) } set { _Absence.keep(newValue, of: self, "AVMutableMetadataItem.value") } }
 }
 open class AVMutableMovie: AVMovie {
@@ -1402,12 +1501,16 @@ open class AVMutableMovie: AVMovie {
   override open var containsFragments: Bool { get { _Absence.report("AVMutableMovie.containsFragments", answer: "false"); return false } }
   override open var creationDate: AVMetadataItem? { get { _Absence.report("AVMutableMovie.creationDate", answer: "nil"); return nil } }
   override open var defaultMediaDataStorage: AVMediaDataStorage? { get { _Absence.value(of: self, "AVMutableMovie.defaultMediaDataStorage", else: nil) } set { _Absence.keep(newValue, of: self, "AVMutableMovie.defaultMediaDataStorage") } }
+  override open var duration: CMTime { get { _Absence.report("AVMutableMovie.duration", answer: ".zero"); return .zero } }
   override open var hasProtectedContent: Bool { get { _Absence.report("AVMutableMovie.hasProtectedContent", answer: "false"); return false } }
   public convenience init(URL: URL, options: [String : Any]? = nil, error: ()) throws { _Absence.report("AVMutableMovie.init(URL:options:error:)", answer: "an error"); throw _Absence.Failure(name: "AVMutableMovie.init(URL:options:error:)") }
   public init(data: Data, options: [String : Any]? = nil, error: ()) throws { _Absence.report("AVMutableMovie.init(data:options:error:)", answer: "an error"); throw _Absence.Failure(name: "AVMutableMovie.init(data:options:error:)") }
   public init(settingsFrom movie: AVMovie?, options: [String : Any]? = nil) throws { _Absence.report("AVMutableMovie.init(settingsFrom:options:)", answer: "an error"); throw _Absence.Failure(name: "AVMutableMovie.init(settingsFrom:options:)") }
   public convenience init(settingsFromMovie movie: AVMovie?, options: [String : Any]? = nil) throws { _Absence.report("AVMutableMovie.init(settingsFromMovie:options:)", answer: "an error"); throw _Absence.Failure(name: "AVMutableMovie.init(settingsFromMovie:options:)") }
   public init(url URL: URL, options: [String : Any]? = nil, error: ()) throws { _Absence.report("AVMutableMovie.init(url:options:error:)", answer: "an error"); throw _Absence.Failure(name: "AVMutableMovie.init(url:options:error:)") }
+  open func insertEmptyTimeRange(_ timeRange: CMTimeRange) { _Absence.report("AVMutableMovie.insertEmptyTimeRange(_:)") }
+  open func insertTimeRange(_ timeRange: CMTimeRange, of asset: AVAsset, at startTime: CMTime, copySampleData: Bool) throws { _Absence.report("AVMutableMovie.insertTimeRange(_:of:at:copySampleData:)", answer: "an error"); throw _Absence.Failure(name: "AVMutableMovie.insertTimeRange(_:of:at:copySampleData:)") }
+  open var interleavingPeriod: CMTime { get { _Absence.value(of: self, "AVMutableMovie.interleavingPeriod", else: .zero) } set { _Absence.keep(newValue, of: self, "AVMutableMovie.interleavingPeriod") } }
   override open var isCompatibleWithAirPlayVideo: Bool { get { _Absence.report("AVMutableMovie.isCompatibleWithAirPlayVideo", answer: "false"); return false } }
   override open var isCompatibleWithSavedPhotosAlbum: Bool { get { _Absence.report("AVMutableMovie.isCompatibleWithSavedPhotosAlbum", answer: "false"); return false } }
   override open var isComposable: Bool { get { _Absence.report("AVMutableMovie.isComposable", answer: "false"); return false } }
@@ -1421,13 +1524,18 @@ open class AVMutableMovie: AVMovie {
   @discardableResult override open func mediaSelectionGroup(forMediaCharacteristic mediaCharacteristic: AVMediaCharacteristic) -> AVMediaSelectionGroup? { _Absence.report("AVMutableMovie.mediaSelectionGroup(forMediaCharacteristic:)", answer: "nil"); return nil }
   override open var metadata: [AVMetadataItem] { get { _Absence.value(of: self, "AVMutableMovie.metadata", else: []) } set { _Absence.keep(newValue, of: self, "AVMutableMovie.metadata") } }
   @discardableResult override open func metadata(forFormat format: AVMetadataFormat) -> [AVMetadataItem] { _Absence.report("AVMutableMovie.metadata(forFormat:)", answer: "[]"); return [] }
+  override open var minimumTimeOffsetFromLive: CMTime { get { _Absence.report("AVMutableMovie.minimumTimeOffsetFromLive", answer: ".zero"); return .zero } }
   @discardableResult open func mutableTrack(compatibleWith track: AVAssetTrack) -> AVMutableMovieTrack? { _Absence.report("AVMutableMovie.mutableTrack(compatibleWith:)", answer: "nil"); return nil }
+  override open var overallDurationHint: CMTime { get { _Absence.report("AVMutableMovie.overallDurationHint", answer: ".zero"); return .zero } }
   override open var preferredMediaSelection: AVMediaSelection { get { _Absence.report("AVMutableMovie.preferredMediaSelection", answer: "AVMediaSelection()"); return AVMediaSelection() } }
   override open var preferredRate: Float { get { _Absence.value(of: self, "AVMutableMovie.preferredRate", else: 0) } set { _Absence.keep(newValue, of: self, "AVMutableMovie.preferredRate") } }
   override open var preferredTransform: CGAffineTransform { get { _Absence.value(of: self, "AVMutableMovie.preferredTransform", else: .identity) } set { _Absence.keep(newValue, of: self, "AVMutableMovie.preferredTransform") } }
   override open var preferredVolume: Float { get { _Absence.value(of: self, "AVMutableMovie.preferredVolume", else: 0) } set { _Absence.keep(newValue, of: self, "AVMutableMovie.preferredVolume") } }
   override open var providesPreciseDurationAndTiming: Bool { get { _Absence.report("AVMutableMovie.providesPreciseDurationAndTiming", answer: "false"); return false } }
+  open func removeTimeRange(_ timeRange: CMTimeRange) { _Absence.report("AVMutableMovie.removeTimeRange(_:)") }
   open func removeTrack(_ track: AVMovieTrack) { _Absence.report("AVMutableMovie.removeTrack(_:)") }
+  open func scale(_ timeRange: CMTimeRange, toDuration duration: CMTime) { _Absence.report("AVMutableMovie.scale(_:toDuration:)") }
+  open var timescale: CMTimeScale { get { if let kept: CMTimeScale = _Absence.kept(of: self, "AVMutableMovie.timescale") { return kept }; _Absence.trap("AVMutableMovie.timescale") } set { _Absence.keep(newValue, of: self, "AVMutableMovie.timescale") } }
   override open var trackGroups: [AVAssetTrackGroup] { get { _Absence.report("AVMutableMovie.trackGroups", answer: "[]"); return [] } }
   @discardableResult open func tracks(withMediaCharacteristic mediaCharacteristic: AVMediaCharacteristic) -> [AVMutableMovieTrack] { _Absence.report("AVMutableMovie.tracks(withMediaCharacteristic:)", answer: "[]"); return [] }
   @discardableResult open func tracks(withMediaType mediaType: AVMediaType) -> [AVMutableMovieTrack] { _Absence.report("AVMutableMovie.tracks(withMediaType:)", answer: "[]"); return [] }
@@ -1449,6 +1557,9 @@ open class AVMutableMovieTrack: AVMovieTrack {
   override open var hasAudioSampleDependencies: Bool { get { _Absence.report("AVMutableMovieTrack.hasAudioSampleDependencies", answer: "false"); return false } }
   @discardableResult override open func hasMediaCharacteristic(_ mediaCharacteristic: AVMediaCharacteristic) -> Bool { _Absence.report("AVMutableMovieTrack.hasMediaCharacteristic(_:)", answer: "false"); return false }
   open var hasProtectedContent: Bool { get { _Absence.report("AVMutableMovieTrack.hasProtectedContent", answer: "false"); return false } }
+  open func insertEmptyTimeRange(_ timeRange: CMTimeRange) { _Absence.report("AVMutableMovieTrack.insertEmptyTimeRange(_:)") }
+  @discardableResult open func insertMediaTimeRange(_ mediaTimeRange: CMTimeRange, into trackTimeRange: CMTimeRange) -> Bool { _Absence.report("AVMutableMovieTrack.insertMediaTimeRange(_:into:)", answer: "false"); return false }
+  open func insertTimeRange(_ timeRange: CMTimeRange, of track: AVAssetTrack, at startTime: CMTime, copySampleData: Bool) throws { _Absence.report("AVMutableMovieTrack.insertTimeRange(_:of:at:copySampleData:)", answer: "an error"); throw _Absence.Failure(name: "AVMutableMovieTrack.insertTimeRange(_:of:at:copySampleData:)") }
   override open var isDecodable: Bool { get { _Absence.report("AVMutableMovieTrack.isDecodable", answer: "false"); return false } }
   override open var isEnabled: Bool { get { _Absence.value(of: self, "AVMutableMovieTrack.isEnabled", else: false) } set { _Absence.keep(newValue, of: self, "AVMutableMovieTrack.isEnabled") } }
   open var isModified: Bool { get { _Absence.value(of: self, "AVMutableMovieTrack.isModified", else: false) } set { _Absence.keep(newValue, of: self, "AVMutableMovieTrack.isModified") } }
@@ -1459,21 +1570,31 @@ open class AVMutableMovieTrack: AVMovieTrack {
   override open var mediaDataStorage: AVMediaDataStorage? { get { _Absence.value(of: self, "AVMutableMovieTrack.mediaDataStorage", else: nil) } set { _Absence.keep(newValue, of: self, "AVMutableMovieTrack.mediaDataStorage") } }
   override open var metadata: [AVMetadataItem] { get { _Absence.value(of: self, "AVMutableMovieTrack.metadata", else: []) } set { _Absence.keep(newValue, of: self, "AVMutableMovieTrack.metadata") } }
   @discardableResult override open func metadata(forFormat format: AVMetadataFormat) -> [AVMetadataItem] { _Absence.report("AVMutableMovieTrack.metadata(forFormat:)", answer: "[]"); return [] }
+  override open var minFrameDuration: CMTime { get { _Absence.report("AVMutableMovieTrack.minFrameDuration", answer: ".zero"); return .zero } }
   override open var naturalSize: CGSize { get { _Absence.value(of: self, "AVMutableMovieTrack.naturalSize", else: .zero) } set { _Absence.keep(newValue, of: self, "AVMutableMovieTrack.naturalSize") } }
+  override open var naturalTimeScale: CMTimeScale { get { _Absence.trap("AVMutableMovieTrack.naturalTimeScale") } }
   override open var nominalFrameRate: Float { get { _Absence.report("AVMutableMovieTrack.nominalFrameRate", answer: "0"); return 0 } }
   open var preferredMediaChunkAlignment: Int { get { _Absence.value(of: self, "AVMutableMovieTrack.preferredMediaChunkAlignment", else: 0) } set { _Absence.keep(newValue, of: self, "AVMutableMovieTrack.preferredMediaChunkAlignment") } }
+  open var preferredMediaChunkDuration: CMTime { get { _Absence.value(of: self, "AVMutableMovieTrack.preferredMediaChunkDuration", else: .zero) } set { _Absence.keep(newValue, of: self, "AVMutableMovieTrack.preferredMediaChunkDuration") } }
   open var preferredMediaChunkSize: Int { get { _Absence.value(of: self, "AVMutableMovieTrack.preferredMediaChunkSize", else: 0) } set { _Absence.keep(newValue, of: self, "AVMutableMovieTrack.preferredMediaChunkSize") } }
   override open var preferredTransform: CGAffineTransform { get { _Absence.value(of: self, "AVMutableMovieTrack.preferredTransform", else: .identity) } set { _Absence.keep(newValue, of: self, "AVMutableMovieTrack.preferredTransform") } }
   override open var preferredVolume: Float { get { _Absence.value(of: self, "AVMutableMovieTrack.preferredVolume", else: 0) } set { _Absence.keep(newValue, of: self, "AVMutableMovieTrack.preferredVolume") } }
   open var productionApertureDimensions: CGSize { get { _Absence.value(of: self, "AVMutableMovieTrack.productionApertureDimensions", else: .zero) } set { _Absence.keep(newValue, of: self, "AVMutableMovieTrack.productionApertureDimensions") } }
+  open func removeTimeRange(_ timeRange: CMTimeRange) { _Absence.report("AVMutableMovieTrack.removeTimeRange(_:)") }
   open func removeTrackAssociation(to movieTrack: AVMovieTrack, type trackAssociationType: AVAssetTrack.AssociationType) { _Absence.report("AVMutableMovieTrack.removeTrackAssociation(to:type:)") }
   override open var requiresFrameReordering: Bool { get { _Absence.report("AVMutableMovieTrack.requiresFrameReordering", answer: "false"); return false } }
+  @discardableResult override open func samplePresentationTime(forTrackTime trackTime: CMTime) -> CMTime { _Absence.report("AVMutableMovieTrack.samplePresentationTime(forTrackTime:)", answer: ".zero"); return .zero }
   open var sampleReferenceBaseURL: URL? { get { _Absence.value(of: self, "AVMutableMovieTrack.sampleReferenceBaseURL", else: nil) } set { _Absence.keep(newValue, of: self, "AVMutableMovieTrack.sampleReferenceBaseURL") } }
+  open func scaleTimeRange(_ timeRange: CMTimeRange, toDuration duration: CMTime) { _Absence.report("AVMutableMovieTrack.scaleTimeRange(_:toDuration:)") }
+  @discardableResult override open func segment(forTrackTime trackTime: CMTime) -> AVAssetTrackSegment? { _Absence.report("AVMutableMovieTrack.segment(forTrackTime:)", answer: "nil"); return nil }
   override open var segments: [AVAssetTrackSegment] { get { _Absence.report("AVMutableMovieTrack.segments", answer: "[]"); return [] } }
+  override open var timeRange: CMTimeRange { get { _Absence.report("AVMutableMovieTrack.timeRange", answer: ".zero"); return .zero } }
+  open var timescale: CMTimeScale { get { if let kept: CMTimeScale = _Absence.kept(of: self, "AVMutableMovieTrack.timescale") { return kept }; _Absence.trap("AVMutableMovieTrack.timescale") } set { _Absence.keep(newValue, of: self, "AVMutableMovieTrack.timescale") } }
   override open var totalSampleDataLength: Int64 { get { _Absence.report("AVMutableMovieTrack.totalSampleDataLength", answer: "0"); return 0 } }
 }
 open class AVMutableTimedMetadataGroup: AVTimedMetadataGroup {
   public override init() { _Absence.report("AVMutableTimedMetadataGroup", answer: "a plain object"); super.init() }
+  override open var timeRange: CMTimeRange { get { _Absence.value(of: self, "AVMutableTimedMetadataGroup.timeRange", else: .zero) } set { _Absence.keep(newValue, of: self, "AVMutableTimedMetadataGroup.timeRange") } }
 }
 open class AVMutableVideoComposition: AVVideoComposition {
   public override init() { _Absence.report("AVMutableVideoComposition", answer: "a plain object"); super.init() }
@@ -1482,6 +1603,7 @@ open class AVMutableVideoComposition: AVVideoComposition {
   override open var colorTransferFunction: String? { get { _Absence.value(of: self, "AVMutableVideoComposition.colorTransferFunction", else: nil) } set { _Absence.keep(newValue, of: self, "AVMutableVideoComposition.colorTransferFunction") } }
   override open var colorYCbCrMatrix: String? { get { _Absence.value(of: self, "AVMutableVideoComposition.colorYCbCrMatrix", else: nil) } set { _Absence.keep(newValue, of: self, "AVMutableVideoComposition.colorYCbCrMatrix") } }
   override open var customVideoCompositorClass: (any AVVideoCompositing.Type)? { get { _Absence.value(of: self, "AVMutableVideoComposition.customVideoCompositorClass", else: nil) } set { _Absence.keep(newValue, of: self, "AVMutableVideoComposition.customVideoCompositorClass") } }
+  override open var frameDuration: CMTime { get { _Absence.value(of: self, "AVMutableVideoComposition.frameDuration", else: .zero) } set { _Absence.keep(newValue, of: self, "AVMutableVideoComposition.frameDuration") } }
   override public init(asset: AVAsset, applyingCIFiltersWithHandler applier: @escaping (AVAsynchronousCIImageFilteringRequest) -> Void) { _Absence.report("AVMutableVideoComposition.init(asset:applyingCIFiltersWithHandler:)", answer: "a plain object"); super.init() }
   override public init(propertiesOf asset: AVAsset) { _Absence.report("AVMutableVideoComposition.init(propertiesOf:)", answer: "a plain object"); super.init() }
   public init(propertiesOf asset: AVAsset, prototypeInstruction: AVVideoCompositionInstruction) { _Absence.report("AVMutableVideoComposition.init(propertiesOf:prototypeInstruction:)", answer: "a plain object"); super.init() }
@@ -1500,11 +1622,18 @@ open class AVMutableVideoCompositionInstruction: AVVideoCompositionInstruction {
   override open var enablePostProcessing: Bool { get { _Absence.value(of: self, "AVMutableVideoCompositionInstruction.enablePostProcessing", else: false) } set { _Absence.keep(newValue, of: self, "AVMutableVideoCompositionInstruction.enablePostProcessing") } }
   override open var layerInstructions: [AVVideoCompositionLayerInstruction] { get { _Absence.value(of: self, "AVMutableVideoCompositionInstruction.layerInstructions", else: []) } set { _Absence.keep(newValue, of: self, "AVMutableVideoCompositionInstruction.layerInstructions") } }
   override open var requiredSourceSampleDataTrackIDs: [NSNumber] { get { _Absence.value(of: self, "AVMutableVideoCompositionInstruction.requiredSourceSampleDataTrackIDs", else: []) } set { _Absence.keep(newValue, of: self, "AVMutableVideoCompositionInstruction.requiredSourceSampleDataTrackIDs") } }
+  override open var timeRange: CMTimeRange { get { _Absence.value(of: self, "AVMutableVideoCompositionInstruction.timeRange", else: .zero) } set { _Absence.keep(newValue, of: self, "AVMutableVideoCompositionInstruction.timeRange") } }
 }
 open class AVMutableVideoCompositionLayerInstruction: AVVideoCompositionLayerInstruction {
   public override init() { _Absence.report("AVMutableVideoCompositionLayerInstruction", answer: "a plain object"); super.init() }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   public convenience init(assetTrack track: AVAssetTrack) { _Absence.report("AVMutableVideoCompositionLayerInstruction.init(assetTrack:)", answer: "a plain object"); self.init() }
+  open func setCropRectangle(_ cropRectangle: CGRect, at time: CMTime) { _Absence.report("AVMutableVideoCompositionLayerInstruction.setCropRectangle(_:at:)") }
+  open func setCropRectangleRamp(fromStartCropRectangle startCropRectangle: CGRect, toEndCropRectangle endCropRectangle: CGRect, timeRange: CMTimeRange) { _Absence.report("AVMutableVideoCompositionLayerInstruction.setCropRectangleRamp(fromStartCropRectangle:toEndCropRectangle:timeRange:)") }
+  open func setOpacity(_ opacity: Float, at time: CMTime) { _Absence.report("AVMutableVideoCompositionLayerInstruction.setOpacity(_:at:)") }
+  open func setOpacityRamp(fromStartOpacity startOpacity: Float, toEndOpacity endOpacity: Float, timeRange: CMTimeRange) { _Absence.report("AVMutableVideoCompositionLayerInstruction.setOpacityRamp(fromStartOpacity:toEndOpacity:timeRange:)") }
+  open func setTransform(_ transform: CGAffineTransform, at time: CMTime) { _Absence.report("AVMutableVideoCompositionLayerInstruction.setTransform(_:at:)") }
+  open func setTransformRamp(fromStart startTransform: CGAffineTransform, toEnd endTransform: CGAffineTransform, timeRange: CMTimeRange) { _Absence.report("AVMutableVideoCompositionLayerInstruction.setTransformRamp(fromStart:toEnd:timeRange:)") }
 }
 open class AVOutputSettingsAssistant: NSObject {
   public override init() { _Absence.report("AVOutputSettingsAssistant", answer: "a plain object"); super.init() }
@@ -1512,6 +1641,8 @@ open class AVOutputSettingsAssistant: NSObject {
   @discardableResult open class func availableOutputSettingsPresets() -> [AVOutputSettingsPreset] { _Absence.report("AVOutputSettingsAssistant.availableOutputSettingsPresets()", answer: "[]"); return [] }
   public convenience init?(preset presetIdentifier: AVOutputSettingsPreset) { _Absence.report("AVOutputSettingsAssistant.init(preset:)", answer: "nil"); return nil }
   open var outputFileType: AVFileType { get { _Absence.report("AVOutputSettingsAssistant.outputFileType", answer: "AVFileType(rawValue: \"\")"); return AVFileType(rawValue: "") } }
+  open var sourceVideoAverageFrameDuration: CMTime { get { _Absence.value(of: self, "AVOutputSettingsAssistant.sourceVideoAverageFrameDuration", else: .zero) } set { _Absence.keep(newValue, of: self, "AVOutputSettingsAssistant.sourceVideoAverageFrameDuration") } }
+  open var sourceVideoMinFrameDuration: CMTime { get { _Absence.value(of: self, "AVOutputSettingsAssistant.sourceVideoMinFrameDuration", else: .zero) } set { _Absence.keep(newValue, of: self, "AVOutputSettingsAssistant.sourceVideoMinFrameDuration") } }
   open var videoSettings: [String : Any]? { get { _Absence.report("AVOutputSettingsAssistant.videoSettings", answer: "nil"); return nil } }
 }
 open class AVPartialAsyncProperty<Root>: AVAnyAsyncProperty {
@@ -1524,6 +1655,7 @@ open class AVPersistableContentKeyRequest: AVContentKeyRequest {
 open class AVPlaybackCoordinator: NSObject {
   public override init() { _Absence.report("AVPlaybackCoordinator", answer: "a plain object"); super.init() }
   @discardableResult open func beginSuspension(for suspensionReason: AVCoordinatedPlaybackSuspension.Reason) -> AVCoordinatedPlaybackSuspension { _Absence.report("AVPlaybackCoordinator.beginSuspension(for:)", answer: "AVCoordinatedPlaybackSuspension()"); return AVCoordinatedPlaybackSuspension() }
+  @discardableResult open func expectedItemTime(atHostTime hostClockTime: CMTime) -> CMTime { _Absence.report("AVPlaybackCoordinator.expectedItemTime(atHostTime:)", answer: ".zero"); return .zero }
   open var otherParticipants: [AVCoordinatedPlaybackParticipant] { get { _Absence.report("AVPlaybackCoordinator.otherParticipants", answer: "[]"); return [] } }
   public static var otherParticipantsDidChangeNotification: NSNotification.Name { _Absence.report("AVPlaybackCoordinator.otherParticipantsDidChangeNotification", answer: "a notification that is never posted"); return NSNotification.Name(rawValue: "AVPlaybackCoordinatorOtherParticipantsDidChangeNotification") }
   @discardableResult open func participantLimitForWaitingOutSuspensions(withReason reason: AVCoordinatedPlaybackSuspension.Reason) -> Int { _Absence.report("AVPlaybackCoordinator.participantLimitForWaitingOutSuspensions(withReason:)", answer: "0"); return 0 }
@@ -1543,6 +1675,7 @@ open class AVPlayer: NSObject {
   open class var availableHDRModes: AVPlayer.HDRMode { get { _Absence.report("AVPlayer.availableHDRModes", answer: "[]"); return [] } }
   open func cancelPendingPrerolls() { _Absence.report("AVPlayer.cancelPendingPrerolls()") }
   open var currentItem: AVPlayerItem? { get { _Absence.report("AVPlayer.currentItem", answer: "nil"); return nil } }
+  @discardableResult open func currentTime() -> CMTime { _Absence.report("AVPlayer.currentTime()", answer: ".zero"); return .zero }
   open var defaultRate: Float { get { _Absence.value(of: self, "AVPlayer.defaultRate", else: 0) } set { _Absence.keep(newValue, of: self, "AVPlayer.defaultRate") } }
   open class var eligibleForHDRPlayback: Bool { get { _Absence.report("AVPlayer.eligibleForHDRPlayback", answer: "false"); return false } }
   public static var eligibleForHDRPlaybackDidChangeNotification: NSNotification.Name { _Absence.report("AVPlayer.eligibleForHDRPlaybackDidChangeNotification", answer: "a notification that is never posted"); return NSNotification.Name(rawValue: "AVPlayerEligibleForHDRPlaybackDidChangeNotification") }
@@ -1570,12 +1703,19 @@ open class AVPlayer: NSObject {
   open func removeTimeObserver(_ observer: Any) { _Absence.report("AVPlayer.removeTimeObserver(_:)") }
   open func replaceCurrentItem(with item: AVPlayerItem?) { _Absence.report("AVPlayer.replaceCurrentItem(with:)") }
   open func seek(to date: Date) { _Absence.report("AVPlayer.seek(to:)") }
+  open func seek(to time: CMTime) { _Absence.report("AVPlayer.seek(to:)") }
   @discardableResult open func seek(to date: Date) async -> Bool { _Absence.report("AVPlayer.seek(to:)", answer: "false"); return false }
+  @discardableResult open func seek(to time: CMTime) async -> Bool { _Absence.report("AVPlayer.seek(to:)", answer: "false"); return false }
+  open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) { _Absence.report("AVPlayer.seek(to:toleranceBefore:toleranceAfter:)") }
+  @discardableResult open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) async -> Bool { _Absence.report("AVPlayer.seek(to:toleranceBefore:toleranceAfter:)", answer: "false"); return false }
   open func setMediaSelectionCriteria(_ criteria: AVPlayerMediaSelectionCriteria?, forMediaCharacteristic mediaCharacteristic: AVMediaCharacteristic) { _Absence.report("AVPlayer.setMediaSelectionCriteria(_:forMediaCharacteristic:)") }
+  open func setRate(_ rate: Float, time itemTime: CMTime, atHostTime hostClockTime: CMTime) { _Absence.report("AVPlayer.setRate(_:time:atHostTime:)") }
   open var status: AVPlayer.Status { get { _Absence.report("AVPlayer.status", answer: "AVPlayer.Status.`unknown`"); return AVPlayer.Status.`unknown` } }
   open var timeControlStatus: AVPlayer.TimeControlStatus { get { _Absence.report("AVPlayer.timeControlStatus", answer: "AVPlayer.TimeControlStatus.`paused`"); return AVPlayer.TimeControlStatus.`paused` } }
   open var usesExternalPlaybackWhileExternalScreenIsActive: Bool { get { _Absence.value(of: self, "AVPlayer.usesExternalPlaybackWhileExternalScreenIsActive", else: false) } set { _Absence.keep(newValue, of: self, "AVPlayer.usesExternalPlaybackWhileExternalScreenIsActive") } }
   open var volume: Float { get { _Absence.value(of: self, "AVPlayer.volume", else: 0) } set { _Absence.keep(newValue, of: self, "AVPlayer.volume") } }
+  open func seek(to time: CMTime, completionHandler: @escaping @Sendable (Bool) -> Void) { _Absence.report("AVPlayer.seek(to:completionHandler:)") }
+  open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime, completionHandler: @escaping @Sendable (Bool) -> Void) { _Absence.report("AVPlayer.seek(to:toleranceBefore:toleranceAfter:completionHandler:)") }
 }
 open class AVPlayerInterstitialEvent: NSObject {
   public override init() { _Absence.report("AVPlayerInterstitialEvent", answer: "a plain object"); super.init() }
@@ -1586,14 +1726,21 @@ open class AVPlayerInterstitialEvent: NSObject {
   open var date: Date? { get { _Absence.value(of: self, "AVPlayerInterstitialEvent.date", else: nil) } set { _Absence.keep(newValue, of: self, "AVPlayerInterstitialEvent.date") } }
   open var identifier: String { get { _Absence.value(of: self, "AVPlayerInterstitialEvent.identifier", else: "") } set { _Absence.keep(newValue, of: self, "AVPlayerInterstitialEvent.identifier") } }
   public convenience init(primaryItem: AVPlayerItem, date: Date) { _Absence.report("AVPlayerInterstitialEvent.init(primaryItem:date:)", answer: "a plain object"); self.init() }
+  public convenience init(primaryItem: AVPlayerItem, identifier: String?, date: Date, templateItems: [AVPlayerItem], restrictions: AVPlayerInterstitialEvent.Restrictions = [], resumptionOffset: CMTime = .indefinite, playoutLimit: CMTime = .invalid, userDefinedAttributes: [String : Any] = [:]) { _Absence.report("AVPlayerInterstitialEvent.init(primaryItem:identifier:date:templateItems:restrictions:resumptionOffset:playoutLimit:userDefinedAttributes:)", answer: "a plain object"); self.init() }
+  public convenience init(primaryItem: AVPlayerItem, identifier: String?, time: CMTime, templateItems: [AVPlayerItem], restrictions: AVPlayerInterstitialEvent.Restrictions = [], resumptionOffset: CMTime = .indefinite, playoutLimit: CMTime = .invalid, userDefinedAttributes: [String : Any] = [:]) { _Absence.report("AVPlayerInterstitialEvent.init(primaryItem:identifier:time:templateItems:restrictions:resumptionOffset:playoutLimit:userDefinedAttributes:)", answer: "a plain object"); self.init() }
+  public convenience init(primaryItem: AVPlayerItem, time: CMTime) { _Absence.report("AVPlayerInterstitialEvent.init(primaryItem:time:)", answer: "a plain object"); self.init() }
+  open var playoutLimit: CMTime { get { _Absence.value(of: self, "AVPlayerInterstitialEvent.playoutLimit", else: .zero) } set { _Absence.keep(newValue, of: self, "AVPlayerInterstitialEvent.playoutLimit") } }
   open var primaryItem: AVPlayerItem? { get { _Absence.report("AVPlayerInterstitialEvent.primaryItem", answer: "nil"); return nil } }
   open var restrictions: AVPlayerInterstitialEvent.Restrictions { get { _Absence.value(of: self, "AVPlayerInterstitialEvent.restrictions", else: []) } set { _Absence.keep(newValue, of: self, "AVPlayerInterstitialEvent.restrictions") } }
+  open var resumptionOffset: CMTime { get { _Absence.value(of: self, "AVPlayerInterstitialEvent.resumptionOffset", else: .zero) } set { _Absence.keep(newValue, of: self, "AVPlayerInterstitialEvent.resumptionOffset") } }
   open var templateItems: [AVPlayerItem] { get { _Absence.value(of: self, "AVPlayerInterstitialEvent.templateItems", else: []) } set { _Absence.keep(newValue, of: self, "AVPlayerInterstitialEvent.templateItems") } }
+  open var time: CMTime { get { _Absence.value(of: self, "AVPlayerInterstitialEvent.time", else: .zero) } set { _Absence.keep(newValue, of: self, "AVPlayerInterstitialEvent.time") } }
   open var userDefinedAttributes: [AnyHashable : Any] { get { _Absence.value(of: self, "AVPlayerInterstitialEvent.userDefinedAttributes", else: [:]) } set { _Absence.keep(newValue, of: self, "AVPlayerInterstitialEvent.userDefinedAttributes") } }
   open var willPlayOnce: Bool { get { _Absence.value(of: self, "AVPlayerInterstitialEvent.willPlayOnce", else: false) } set { _Absence.keep(newValue, of: self, "AVPlayerInterstitialEvent.willPlayOnce") } }
 }
 open class AVPlayerInterstitialEventController: AVPlayerInterstitialEventMonitor {
   public override init() { _Absence.report("AVPlayerInterstitialEventController", answer: "a plain object"); super.init() }
+  open func cancelCurrentEvent(withResumptionOffset resumptionOffset: CMTime) { _Absence.report("AVPlayerInterstitialEventController.cancelCurrentEvent(withResumptionOffset:)") }
   override public init(primaryPlayer: AVPlayer) { _Absence.report("AVPlayerInterstitialEventController.init(primaryPlayer:)", answer: "a plain object"); super.init() }
 }
 open class AVPlayerInterstitialEventMonitor: NSObject {
@@ -1628,13 +1775,17 @@ open class AVPlayerItem: NSObject {
   open var canStepForward: Bool { get { _Absence.report("AVPlayerItem.canStepForward", answer: "false"); return false } }
   open var canUseNetworkResourcesForLiveStreamingWhilePaused: Bool { get { _Absence.value(of: self, "AVPlayerItem.canUseNetworkResourcesForLiveStreamingWhilePaused", else: false) } set { _Absence.keep(newValue, of: self, "AVPlayerItem.canUseNetworkResourcesForLiveStreamingWhilePaused") } }
   open func cancelPendingSeeks() { _Absence.report("AVPlayerItem.cancelPendingSeeks()") }
+  open var configuredTimeOffsetFromLive: CMTime { get { _Absence.value(of: self, "AVPlayerItem.configuredTimeOffsetFromLive", else: .zero) } set { _Absence.keep(newValue, of: self, "AVPlayerItem.configuredTimeOffsetFromLive") } }
   @discardableResult override open func copy() -> Any { _Absence.trap("AVPlayerItem.copy()") }
   @discardableResult open func copy(with zone: NSZone? = nil) -> Any { _Absence.trap("AVPlayerItem.copy(with:)") }
   @discardableResult open func currentDate() -> Date? { _Absence.report("AVPlayerItem.currentDate()", answer: "nil"); return nil }
   open var currentMediaSelection: AVMediaSelection { get { _Absence.report("AVPlayerItem.currentMediaSelection", answer: "AVMediaSelection()"); return AVMediaSelection() } }
+  @discardableResult open func currentTime() -> CMTime { _Absence.report("AVPlayerItem.currentTime()", answer: ".zero"); return .zero }
   open var customVideoCompositor: (any AVVideoCompositing)? { get { _Absence.report("AVPlayerItem.customVideoCompositor", answer: "nil"); return nil } }
+  open var duration: CMTime { get { _Absence.report("AVPlayerItem.duration", answer: ".zero"); return .zero } }
   open var error: (any Error)? { get { _Absence.report("AVPlayerItem.error", answer: "nil"); return nil } }
   @discardableResult open func errorLog() -> AVPlayerItemErrorLog? { _Absence.report("AVPlayerItem.errorLog()", answer: "nil"); return nil }
+  open var forwardPlaybackEndTime: CMTime { get { _Absence.value(of: self, "AVPlayerItem.forwardPlaybackEndTime", else: .zero) } set { _Absence.keep(newValue, of: self, "AVPlayerItem.forwardPlaybackEndTime") } }
   public convenience init(URL: URL) { _Absence.report("AVPlayerItem.init(URL:)", answer: "a plain object"); self.init() }
   public convenience init(asset: AVAsset) { _Absence.report("AVPlayerItem.init(asset:)", answer: "a plain object"); self.init() }
   public convenience init(asset: AVAsset, automaticallyLoadedAssetKeys: [AVPartialAsyncProperty<AVAsset>] = []) { _Absence.report("AVPlayerItem.init(asset:automaticallyLoadedAssetKeys:)", answer: "a plain object"); self.init() }
@@ -1654,12 +1805,18 @@ open class AVPlayerItem: NSObject {
   open var preferredPeakBitRate: Double { get { _Absence.value(of: self, "AVPlayerItem.preferredPeakBitRate", else: 0) } set { _Absence.keep(newValue, of: self, "AVPlayerItem.preferredPeakBitRate") } }
   open var preferredPeakBitRateForExpensiveNetworks: Double { get { _Absence.value(of: self, "AVPlayerItem.preferredPeakBitRateForExpensiveNetworks", else: 0) } set { _Absence.keep(newValue, of: self, "AVPlayerItem.preferredPeakBitRateForExpensiveNetworks") } }
   open var presentationSize: CGSize { get { _Absence.report("AVPlayerItem.presentationSize", answer: ".zero"); return .zero } }
+  open var recommendedTimeOffsetFromLive: CMTime { get { _Absence.report("AVPlayerItem.recommendedTimeOffsetFromLive", answer: ".zero"); return .zero } }
   public static var recommendedTimeOffsetFromLiveDidChangeNotification: NSNotification.Name { _Absence.report("AVPlayerItem.recommendedTimeOffsetFromLiveDidChangeNotification", answer: "a notification that is never posted"); return NSNotification.Name(rawValue: "AVPlayerItemRecommendedTimeOffsetFromLiveDidChangeNotification") }
   open func remove(_ output: AVPlayerItemOutput) { _Absence.report("AVPlayerItem.remove(_:)") }
   open func remove(_ collector: AVPlayerItemMediaDataCollector) { _Absence.report("AVPlayerItem.remove(_:)") }
+  open var reversePlaybackEndTime: CMTime { get { _Absence.value(of: self, "AVPlayerItem.reversePlaybackEndTime", else: .zero) } set { _Absence.keep(newValue, of: self, "AVPlayerItem.reversePlaybackEndTime") } }
   @discardableResult open func seek(to date: Date) async -> Bool { _Absence.report("AVPlayerItem.seek(to:)", answer: "false"); return false }
   @discardableResult open func seek(to date: Date) -> Bool { _Absence.report("AVPlayerItem.seek(to:)", answer: "false"); return false }
+  open func seek(to time: CMTime) { _Absence.report("AVPlayerItem.seek(to:)") }
+  @discardableResult open func seek(to time: CMTime) async -> Bool { _Absence.report("AVPlayerItem.seek(to:)", answer: "false"); return false }
   @discardableResult open func seek(to date: Date, completionHandler: ((Bool) -> Void)? = nil) -> Bool { _Absence.report("AVPlayerItem.seek(to:completionHandler:)", answer: "false"); return false }
+  open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) { _Absence.report("AVPlayerItem.seek(to:toleranceBefore:toleranceAfter:)") }
+  @discardableResult open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) async -> Bool { _Absence.report("AVPlayerItem.seek(to:toleranceBefore:toleranceAfter:)", answer: "false"); return false }
   open var seekableTimeRanges: [NSValue] { get { _Absence.report("AVPlayerItem.seekableTimeRanges", answer: "[]"); return [] } }
   open var seekingWaitsForVideoCompositionRendering: Bool { get { _Absence.value(of: self, "AVPlayerItem.seekingWaitsForVideoCompositionRendering", else: false) } set { _Absence.keep(newValue, of: self, "AVPlayerItem.seekingWaitsForVideoCompositionRendering") } }
   open func select(_ mediaSelectionOption: AVMediaSelectionOption?, in mediaSelectionGroup: AVMediaSelectionGroup) { _Absence.report("AVPlayerItem.select(_:in:)") }
@@ -1752,6 +1909,8 @@ open class AVPlayerItemMetadataOutput: AVPlayerItemOutput {
 }
 open class AVPlayerItemOutput: NSObject {
   public override init() { _Absence.report("AVPlayerItemOutput", answer: "a plain object"); super.init() }
+  @discardableResult open func itemTime(forHostTime hostTimeInSeconds: CFTimeInterval) -> CMTime { _Absence.report("AVPlayerItemOutput.itemTime(forHostTime:)", answer: ".zero"); return .zero }
+  @discardableResult open func itemTime(forMachAbsoluteTime machAbsoluteTime: Int64) -> CMTime { _Absence.report("AVPlayerItemOutput.itemTime(forMachAbsoluteTime:)", answer: ".zero"); return .zero }
   open var suppressesPlayerRendering: Bool { get { _Absence.value(of: self, "AVPlayerItemOutput.suppressesPlayerRendering", else: false) } set { _Absence.keep(newValue, of: self, "AVPlayerItemOutput.suppressesPlayerRendering") } }
 }
 open class AVPlayerItemTrack: NSObject {
@@ -1763,6 +1922,7 @@ open class AVPlayerItemTrack: NSObject {
 open class AVPlayerItemVideoOutput: AVPlayerItemOutput {
   public override init() { _Absence.report("AVPlayerItemVideoOutput", answer: "a plain object"); super.init() }
   open var delegate: (any AVPlayerItemOutputPullDelegate)? { get { _Absence.report("AVPlayerItemVideoOutput.delegate", answer: "nil"); return nil } }
+  @discardableResult open func hasNewPixelBuffer(forItemTime itemTime: CMTime) -> Bool { _Absence.report("AVPlayerItemVideoOutput.hasNewPixelBuffer(forItemTime:)", answer: "false"); return false }
   public init(outputSettings: [String : Any]?) { _Absence.report("AVPlayerItemVideoOutput.init(outputSettings:)", answer: "a plain object"); super.init() }
   public init(pixelBufferAttributes: [String : Any]? = nil) { _Absence.report("AVPlayerItemVideoOutput.init(pixelBufferAttributes:)", answer: "a plain object"); super.init() }
   open func requestNotificationOfMediaDataChange(withAdvanceInterval interval: TimeInterval) { _Absence.report("AVPlayerItemVideoOutput.requestNotificationOfMediaDataChange(withAdvanceInterval:)") }
@@ -1780,6 +1940,7 @@ open class AVPlayerLooper: NSObject {
   open func disableLooping() { _Absence.report("AVPlayerLooper.disableLooping()") }
   open var error: (any Error)? { get { _Absence.report("AVPlayerLooper.error", answer: "nil"); return nil } }
   public convenience init(player: AVQueuePlayer, templateItem itemToLoop: AVPlayerItem) { _Absence.report("AVPlayerLooper.init(player:templateItem:)", answer: "a plain object"); self.init() }
+  public init(player: AVQueuePlayer, templateItem itemToLoop: AVPlayerItem, timeRange loopRange: CMTimeRange) { _Absence.report("AVPlayerLooper.init(player:templateItem:timeRange:)", answer: "a plain object"); super.init() }
   open var loopCount: Int { get { _Absence.report("AVPlayerLooper.loopCount", answer: "0"); return 0 } }
   open var loopingPlayerItems: [AVPlayerItem] { get { _Absence.report("AVPlayerLooper.loopingPlayerItems", answer: "[]"); return [] } }
   open var status: AVPlayerLooper.Status { get { _Absence.report("AVPlayerLooper.status", answer: "AVPlayerLooper.Status.`unknown`"); return AVPlayerLooper.Status.`unknown` } }
@@ -1822,6 +1983,7 @@ open class AVSampleBufferAudioRenderer: NSObject {
   open var allowedAudioSpatializationFormats: AVAudioSpatializationFormats { get { _Absence.value(of: self, "AVSampleBufferAudioRenderer.allowedAudioSpatializationFormats", else: []) } set { _Absence.keep(newValue, of: self, "AVSampleBufferAudioRenderer.allowedAudioSpatializationFormats") } }
   open var audioTimePitchAlgorithm: AVAudioTimePitchAlgorithm { get { _Absence.value(of: self, "AVSampleBufferAudioRenderer.audioTimePitchAlgorithm", else: AVAudioTimePitchAlgorithm(rawValue: "")) } set { _Absence.keep(newValue, of: self, "AVSampleBufferAudioRenderer.audioTimePitchAlgorithm") } }
   open var error: (any Error)? { get { _Absence.report("AVSampleBufferAudioRenderer.error", answer: "nil"); return nil } }
+  @discardableResult open func flush(fromSourceTime time: CMTime) async -> Bool { _Absence.report("AVSampleBufferAudioRenderer.flush(fromSourceTime:)", answer: "false"); return false }
   open var isMuted: Bool { get { _Absence.value(of: self, "AVSampleBufferAudioRenderer.isMuted", else: false) } set { _Absence.keep(newValue, of: self, "AVSampleBufferAudioRenderer.isMuted") } }
   open var status: AVQueuedSampleBufferRenderingStatus { get { _Absence.report("AVSampleBufferAudioRenderer.status", answer: "AVQueuedSampleBufferRenderingStatus.`unknown`"); return AVQueuedSampleBufferRenderingStatus.`unknown` } }
   open var volume: Float { get { _Absence.value(of: self, "AVSampleBufferAudioRenderer.volume", else: 0) } set { _Absence.keep(newValue, of: self, "AVSampleBufferAudioRenderer.volume") } }
@@ -1851,11 +2013,15 @@ open class AVSampleBufferGeneratorBatch: NSObject {
 open class AVSampleBufferRenderSynchronizer: NSObject {
   public override init() { _Absence.report("AVSampleBufferRenderSynchronizer", answer: "a plain object"); super.init() }
   open func addRenderer(_ renderer: any AVQueuedSampleBufferRendering) { _Absence.report("AVSampleBufferRenderSynchronizer.addRenderer(_:)") }
+  @discardableResult open func currentTime() -> CMTime { _Absence.report("AVSampleBufferRenderSynchronizer.currentTime()", answer: ".zero"); return .zero }
   open var delaysRateChangeUntilHasSufficientMediaData: Bool { get { _Absence.value(of: self, "AVSampleBufferRenderSynchronizer.delaysRateChangeUntilHasSufficientMediaData", else: false) } set { _Absence.keep(newValue, of: self, "AVSampleBufferRenderSynchronizer.delaysRateChangeUntilHasSufficientMediaData") } }
   open var rate: Float { get { _Absence.value(of: self, "AVSampleBufferRenderSynchronizer.rate", else: 0) } set { _Absence.keep(newValue, of: self, "AVSampleBufferRenderSynchronizer.rate") } }
   public static var rateDidChangeNotification: NSNotification.Name { _Absence.report("AVSampleBufferRenderSynchronizer.rateDidChangeNotification", answer: "a notification that is never posted"); return NSNotification.Name(rawValue: "AVSampleBufferRenderSynchronizerRateDidChangeNotification") }
+  @discardableResult open func removeRenderer(_ renderer: any AVQueuedSampleBufferRendering, at time: CMTime) async -> Bool { _Absence.report("AVSampleBufferRenderSynchronizer.removeRenderer(_:at:)", answer: "false"); return false }
   open func removeTimeObserver(_ observer: Any) { _Absence.report("AVSampleBufferRenderSynchronizer.removeTimeObserver(_:)") }
   open var renderers: [any AVQueuedSampleBufferRendering] { get { _Absence.report("AVSampleBufferRenderSynchronizer.renderers", answer: "[]"); return [] } }
+  open func setRate(_ rate: Float, time: CMTime) { _Absence.report("AVSampleBufferRenderSynchronizer.setRate(_:time:)") }
+  open func setRate(_ rate: Float, time: CMTime, atHostTime hostTime: CMTime) { _Absence.report("AVSampleBufferRenderSynchronizer.setRate(_:time:atHostTime:)") }
 }
 open class AVSampleBufferRequest: NSObject {
   public override init() { _Absence.report("AVSampleBufferRequest", answer: "a plain object"); super.init() }
@@ -1865,6 +2031,7 @@ open class AVSampleBufferRequest: NSObject {
   open var limitCursor: AVSampleCursor? { get { _Absence.value(of: self, "AVSampleBufferRequest.limitCursor", else: nil) } set { _Absence.keep(newValue, of: self, "AVSampleBufferRequest.limitCursor") } }
   open var maxSampleCount: Int { get { _Absence.value(of: self, "AVSampleBufferRequest.maxSampleCount", else: 0) } set { _Absence.keep(newValue, of: self, "AVSampleBufferRequest.maxSampleCount") } }
   open var mode: AVSampleBufferRequest.Mode { get { _Absence.value(of: self, "AVSampleBufferRequest.mode", else: AVSampleBufferRequest.Mode.`immediate`) } set { _Absence.keep(newValue, of: self, "AVSampleBufferRequest.mode") } }
+  open var overrideTime: CMTime { get { _Absence.value(of: self, "AVSampleBufferRequest.overrideTime", else: .zero) } set { _Absence.keep(newValue, of: self, "AVSampleBufferRequest.overrideTime") } }
   open var preferredMinSampleCount: Int { get { _Absence.value(of: self, "AVSampleBufferRequest.preferredMinSampleCount", else: 0) } set { _Absence.keep(newValue, of: self, "AVSampleBufferRequest.preferredMinSampleCount") } }
   open var startCursor: AVSampleCursor { get { _Absence.report("AVSampleBufferRequest.startCursor", answer: "AVSampleCursor()"); return AVSampleCursor() } }
 }
@@ -1877,12 +2044,17 @@ open class AVSampleCursor: NSObject {
   open var currentSampleAudioDependencyInfo: AVSampleCursorAudioDependencyInfo { get { _Absence.report("AVSampleCursor.currentSampleAudioDependencyInfo", answer: "AVSampleCursorAudioDependencyInfo()"); return AVSampleCursorAudioDependencyInfo() } }
   open var currentSampleDependencyAttachments: [AnyHashable : Any]? { get { _Absence.report("AVSampleCursor.currentSampleDependencyAttachments", answer: "nil"); return nil } }
   open var currentSampleDependencyInfo: AVSampleCursorDependencyInfo { get { _Absence.report("AVSampleCursor.currentSampleDependencyInfo", answer: "AVSampleCursorDependencyInfo()"); return AVSampleCursorDependencyInfo() } }
+  open var currentSampleDuration: CMTime { get { _Absence.report("AVSampleCursor.currentSampleDuration", answer: ".zero"); return .zero } }
   open var currentSampleIndexInChunk: Int64 { get { _Absence.report("AVSampleCursor.currentSampleIndexInChunk", answer: "0"); return 0 } }
   open var currentSampleStorageRange: AVSampleCursorStorageRange { get { _Absence.report("AVSampleCursor.currentSampleStorageRange", answer: "AVSampleCursorStorageRange()"); return AVSampleCursorStorageRange() } }
   open var currentSampleSyncInfo: AVSampleCursorSyncInfo { get { _Absence.report("AVSampleCursor.currentSampleSyncInfo", answer: "AVSampleCursorSyncInfo()"); return AVSampleCursorSyncInfo() } }
+  open var decodeTimeStamp: CMTime { get { _Absence.report("AVSampleCursor.decodeTimeStamp", answer: ".zero"); return .zero } }
   @discardableResult open func maySamplesWithEarlierDecodeTimeStampsHavePresentationTimeStamps(laterThan cursor: AVSampleCursor) -> Bool { _Absence.report("AVSampleCursor.maySamplesWithEarlierDecodeTimeStampsHavePresentationTimeStamps(laterThan:)", answer: "false"); return false }
   @discardableResult open func maySamplesWithLaterDecodeTimeStampsHavePresentationTimeStamps(earlierThan cursor: AVSampleCursor) -> Bool { _Absence.report("AVSampleCursor.maySamplesWithLaterDecodeTimeStampsHavePresentationTimeStamps(earlierThan:)", answer: "false"); return false }
+  open var presentationTimeStamp: CMTime { get { _Absence.report("AVSampleCursor.presentationTimeStamp", answer: ".zero"); return .zero } }
   open var samplesRequiredForDecoderRefresh: Int { get { _Absence.report("AVSampleCursor.samplesRequiredForDecoderRefresh", answer: "0"); return 0 } }
+  @discardableResult open func step(byDecodeTime deltaDecodeTime: CMTime, wasPinned outWasPinned: UnsafeMutablePointer<ObjCBool>?) -> CMTime { _Absence.report("AVSampleCursor.step(byDecodeTime:wasPinned:)", answer: ".zero"); return .zero }
+  @discardableResult open func step(byPresentationTime deltaPresentationTime: CMTime, wasPinned outWasPinned: UnsafeMutablePointer<ObjCBool>?) -> CMTime { _Absence.report("AVSampleCursor.step(byPresentationTime:wasPinned:)", answer: ".zero"); return .zero }
   @discardableResult open func stepInDecodeOrder(byCount stepCount: Int64) -> Int64 { _Absence.report("AVSampleCursor.stepInDecodeOrder(byCount:)", answer: "0"); return 0 }
   @discardableResult open func stepInPresentationOrder(byCount stepCount: Int64) -> Int64 { _Absence.report("AVSampleCursor.stepInPresentationOrder(byCount:)", answer: "0"); return 0 }
 }
@@ -1905,7 +2077,9 @@ open class AVTextStyleRule: NSObject {
 }
 open class AVTimedMetadataGroup: AVMetadataGroup {
   public override init() { _Absence.report("AVTimedMetadataGroup", answer: "a plain object"); super.init() }
+  public init(items: [AVMetadataItem], timeRange: CMTimeRange) { _Absence.report("AVTimedMetadataGroup.init(items:timeRange:)", answer: "a plain object"); super.init() }
   override open var items: [AVMetadataItem] { get { _Absence.report("AVTimedMetadataGroup.items", answer: "[]"); return [] } }
+  open var timeRange: CMTimeRange { get { _Absence.report("AVTimedMetadataGroup.timeRange", answer: ".zero"); return .zero } }
 }
 open class AVURLAsset: AVAsset {
   public override init() { _Absence.report("AVURLAsset", answer: "a plain object"); super.init() }
@@ -1930,10 +2104,13 @@ open class AVVideoComposition: NSObject {
   open var colorTransferFunction: String? { get { _Absence.report("AVVideoComposition.colorTransferFunction", answer: "nil"); return nil } }
   open var colorYCbCrMatrix: String? { get { _Absence.report("AVVideoComposition.colorYCbCrMatrix", answer: "nil"); return nil } }
   open var customVideoCompositorClass: (any AVVideoCompositing.Type)? { get { _Absence.report("AVVideoComposition.customVideoCompositorClass", answer: "nil"); return nil } }
+  open var frameDuration: CMTime { get { _Absence.report("AVVideoComposition.frameDuration", answer: ".zero"); return .zero } }
   public init(asset: AVAsset, applyingCIFiltersWithHandler applier: @escaping (AVAsynchronousCIImageFilteringRequest) -> Void) { _Absence.report("AVVideoComposition.init(asset:applyingCIFiltersWithHandler:)", answer: "a plain object"); super.init() }
   public init(propertiesOf asset: AVAsset) { _Absence.report("AVVideoComposition.init(propertiesOf:)", answer: "a plain object"); super.init() }
   public init(propertiesOfAsset asset: AVAsset) { _Absence.report("AVVideoComposition.init(propertiesOfAsset:)", answer: "a plain object"); super.init() }
   open var instructions: [any AVVideoCompositionInstructionProtocol] { get { _Absence.report("AVVideoComposition.instructions", answer: "[]"); return [] } }
+  @discardableResult open func isValid(for asset: AVAsset?, timeRange: CMTimeRange, validationDelegate: (any AVVideoCompositionValidationHandling)?) async throws -> Bool { _Absence.report("AVVideoComposition.isValid(for:timeRange:validationDelegate:)", answer: "an error"); throw _Absence.Failure(name: "AVVideoComposition.isValid(for:timeRange:validationDelegate:)") }
+  @discardableResult open func isValid(for asset: AVAsset?, timeRange: CMTimeRange, validationDelegate: (any AVVideoCompositionValidationHandling)?) -> Bool { _Absence.report("AVVideoComposition.isValid(for:timeRange:validationDelegate:)", answer: "false"); return false }
   open var renderScale: Float { get { _Absence.report("AVVideoComposition.renderScale", answer: "0"); return 0 } }
   open var renderSize: CGSize { get { _Absence.report("AVVideoComposition.renderSize", answer: ".zero"); return .zero } }
   @discardableResult open class func videoComposition(with asset: AVAsset, applyingCIFiltersWithHandler applier: @escaping (AVAsynchronousCIImageFilteringRequest) -> Void) async throws -> AVVideoComposition { _Absence.report("AVVideoComposition.videoComposition(with:applyingCIFiltersWithHandler:)", answer: "an error"); throw _Absence.Failure(name: "AVVideoComposition.videoComposition(with:applyingCIFiltersWithHandler:)") }
@@ -1954,10 +2131,14 @@ open class AVVideoCompositionInstruction: NSObject {
   open var layerInstructions: [AVVideoCompositionLayerInstruction] { get { _Absence.report("AVVideoCompositionInstruction.layerInstructions", answer: "[]"); return [] } }
   open var requiredSourceSampleDataTrackIDs: [NSNumber] { get { _Absence.report("AVVideoCompositionInstruction.requiredSourceSampleDataTrackIDs", answer: "[]"); return [] } }
   open var requiredSourceTrackIDs: [NSValue] { get { _Absence.report("AVVideoCompositionInstruction.requiredSourceTrackIDs", answer: "[]"); return [] } }
+  open var timeRange: CMTimeRange { get { _Absence.report("AVVideoCompositionInstruction.timeRange", answer: ".zero"); return .zero } }
 }
 open class AVVideoCompositionLayerInstruction: NSObject {
   public override init() { _Absence.report("AVVideoCompositionLayerInstruction", answer: "a plain object"); super.init() }
   public required init?(coder: NSCoder) { _Absence.report("AVVideoCompositionLayerInstruction", answer: "a plain object"); super.init() }
+  @discardableResult open func getCropRectangleRamp(for time: CMTime, startCropRectangle: UnsafeMutablePointer<CGRect>?, endCropRectangle: UnsafeMutablePointer<CGRect>?, timeRange: UnsafeMutablePointer<CMTimeRange>?) -> Bool { _Absence.report("AVVideoCompositionLayerInstruction.getCropRectangleRamp(for:startCropRectangle:endCropRectangle:timeRange:)", answer: "false"); return false }
+  @discardableResult open func getOpacityRamp(for time: CMTime, startOpacity: UnsafeMutablePointer<Float>?, endOpacity: UnsafeMutablePointer<Float>?, timeRange: UnsafeMutablePointer<CMTimeRange>?) -> Bool { _Absence.report("AVVideoCompositionLayerInstruction.getOpacityRamp(for:startOpacity:endOpacity:timeRange:)", answer: "false"); return false }
+  @discardableResult open func getTransformRamp(for time: CMTime, start startTransform: UnsafeMutablePointer<CGAffineTransform>?, end endTransform: UnsafeMutablePointer<CGAffineTransform>?, timeRange: UnsafeMutablePointer<CMTimeRange>?) -> Bool { _Absence.report("AVVideoCompositionLayerInstruction.getTransformRamp(for:start:end:timeRange:)", answer: "false"); return false }
 }
 open class AVVideoCompositionRenderContext: NSObject {
   public override init() { _Absence.report("AVVideoCompositionRenderContext", answer: "a plain object"); super.init() }
@@ -1971,4 +2152,120 @@ open class AVVideoCompositionRenderContext: NSObject {
 }
 open class AVVideoCompositionRenderHint: NSObject {
   public override init() { _Absence.report("AVVideoCompositionRenderHint", answer: "a plain object"); super.init() }
+  open var endCompositionTime: CMTime { get { _Absence.report("AVVideoCompositionRenderHint.endCompositionTime", answer: ".zero"); return .zero } }
+  open var startCompositionTime: CMTime { get { _Absence.report("AVVideoCompositionRenderHint.startCompositionTime", answer: ".zero"); return .zero } }
+}
+open class AVAudioPlayer: NSObject {
+  public override init() { _Absence.report("AVAudioPlayer", answer: "a plain object"); super.init() }
+  public init(contentsOf url: URL) throws { _Absence.report("AVAudioPlayer.init(contentsOf:)", answer: "an error"); throw _Absence.Failure(name: "AVAudioPlayer.init(contentsOf:)") }
+  public init(contentsOf url: URL, fileTypeHint utiString: String?) throws { _Absence.report("AVAudioPlayer.init(contentsOf:fileTypeHint:)", answer: "an error"); throw _Absence.Failure(name: "AVAudioPlayer.init(contentsOf:fileTypeHint:)") }
+  public init(data: Data) throws { _Absence.report("AVAudioPlayer.init(data:)", answer: "an error"); throw _Absence.Failure(name: "AVAudioPlayer.init(data:)") }
+  public init(data: Data, fileTypeHint utiString: String?) throws { _Absence.report("AVAudioPlayer.init(data:fileTypeHint:)", answer: "an error"); throw _Absence.Failure(name: "AVAudioPlayer.init(data:fileTypeHint:)") }
+  @discardableResult open func averagePower(forChannel channelNumber: Int) -> Float { _Absence.report("AVAudioPlayer.averagePower(forChannel:)", answer: "0"); return 0 }
+  open func pause() { _Absence.report("AVAudioPlayer.pause()") }
+  @discardableResult open func peakPower(forChannel channelNumber: Int) -> Float { _Absence.report("AVAudioPlayer.peakPower(forChannel:)", answer: "0"); return 0 }
+  @discardableResult open func play() -> Bool { _Absence.report("AVAudioPlayer.play()", answer: "false"); return false }
+  @discardableResult open func play(atTime time: TimeInterval) -> Bool { _Absence.report("AVAudioPlayer.play(atTime:)", answer: "false"); return false }
+  @discardableResult open func prepareToPlay() -> Bool { _Absence.report("AVAudioPlayer.prepareToPlay()", answer: "false"); return false }
+  open func setVolume(_ volume: Float, fadeDuration duration: TimeInterval) { _Absence.report("AVAudioPlayer.setVolume(_:fadeDuration:)") }
+  open func stop() { _Absence.report("AVAudioPlayer.stop()") }
+  open func updateMeters() { _Absence.report("AVAudioPlayer.updateMeters()") }
+  open var currentTime: TimeInterval { get { _Absence.value(of: self, "AVAudioPlayer.currentTime", else: 0) } set { _Absence.keep(newValue, of: self, "AVAudioPlayer.currentTime") } }
+  open var data: Data? { get { _Absence.report("AVAudioPlayer.data", answer: "nil"); return nil } }
+  open var delegate: (any AVAudioPlayerDelegate)? { get { _Absence.value(of: self, "AVAudioPlayer.delegate", else: nil) } set { _Absence.keep(newValue, of: self, "AVAudioPlayer.delegate", weakly: true) } }
+  open var deviceCurrentTime: TimeInterval { get { _Absence.report("AVAudioPlayer.deviceCurrentTime", answer: "0"); return 0 } }
+  open var duration: TimeInterval { get { _Absence.report("AVAudioPlayer.duration", answer: "0"); return 0 } }
+  open var enableRate: Bool { get { _Absence.value(of: self, "AVAudioPlayer.enableRate", else: false) } set { _Absence.keep(newValue, of: self, "AVAudioPlayer.enableRate") } }
+  open var isMeteringEnabled: Bool { get { _Absence.value(of: self, "AVAudioPlayer.isMeteringEnabled", else: false) } set { _Absence.keep(newValue, of: self, "AVAudioPlayer.isMeteringEnabled") } }
+  open var isPlaying: Bool { get { _Absence.report("AVAudioPlayer.isPlaying", answer: "false"); return false } }
+  open var numberOfChannels: Int { get { _Absence.report("AVAudioPlayer.numberOfChannels", answer: "0"); return 0 } }
+  open var numberOfLoops: Int { get { _Absence.value(of: self, "AVAudioPlayer.numberOfLoops", else: 0) } set { _Absence.keep(newValue, of: self, "AVAudioPlayer.numberOfLoops") } }
+  open var pan: Float { get { _Absence.value(of: self, "AVAudioPlayer.pan", else: 0) } set { _Absence.keep(newValue, of: self, "AVAudioPlayer.pan") } }
+  open var rate: Float { get { _Absence.value(of: self, "AVAudioPlayer.rate", else: 0) } set { _Absence.keep(newValue, of: self, "AVAudioPlayer.rate") } }
+  open var settings: [String : Any] { get { _Absence.report("AVAudioPlayer.settings", answer: "[:]"); return [:] } }
+  open var url: URL? { get { _Absence.report("AVAudioPlayer.url", answer: "nil"); return nil } }
+  open var volume: Float { get { _Absence.value(of: self, "AVAudioPlayer.volume", else: 0) } set { _Absence.keep(newValue, of: self, "AVAudioPlayer.volume") } }
+}
+open class AVAudioRecorder: NSObject {
+  public override init() { _Absence.report("AVAudioRecorder", answer: "a plain object"); super.init() }
+  public init(url: URL, settings: [String : Any]) throws { _Absence.report("AVAudioRecorder.init(url:settings:)", answer: "an error"); throw _Absence.Failure(name: "AVAudioRecorder.init(url:settings:)") }
+  @discardableResult open func averagePower(forChannel channelNumber: Int) -> Float { _Absence.report("AVAudioRecorder.averagePower(forChannel:)", answer: "0"); return 0 }
+  @discardableResult open func deleteRecording() -> Bool { _Absence.report("AVAudioRecorder.deleteRecording()", answer: "false"); return false }
+  open func pause() { _Absence.report("AVAudioRecorder.pause()") }
+  @discardableResult open func peakPower(forChannel channelNumber: Int) -> Float { _Absence.report("AVAudioRecorder.peakPower(forChannel:)", answer: "0"); return 0 }
+  @discardableResult open func prepareToRecord() -> Bool { _Absence.report("AVAudioRecorder.prepareToRecord()", answer: "false"); return false }
+  @discardableResult open func record() -> Bool { _Absence.report("AVAudioRecorder.record()", answer: "false"); return false }
+  @discardableResult open func record(atTime time: TimeInterval) -> Bool { _Absence.report("AVAudioRecorder.record(atTime:)", answer: "false"); return false }
+  @discardableResult open func record(atTime time: TimeInterval, forDuration duration: TimeInterval) -> Bool { _Absence.report("AVAudioRecorder.record(atTime:forDuration:)", answer: "false"); return false }
+  @discardableResult open func record(forDuration duration: TimeInterval) -> Bool { _Absence.report("AVAudioRecorder.record(forDuration:)", answer: "false"); return false }
+  open func stop() { _Absence.report("AVAudioRecorder.stop()") }
+  open func updateMeters() { _Absence.report("AVAudioRecorder.updateMeters()") }
+  open var currentTime: TimeInterval { get { _Absence.report("AVAudioRecorder.currentTime", answer: "0"); return 0 } }
+  open var delegate: (any AVAudioRecorderDelegate)? { get { _Absence.value(of: self, "AVAudioRecorder.delegate", else: nil) } set { _Absence.keep(newValue, of: self, "AVAudioRecorder.delegate", weakly: true) } }
+  open var deviceCurrentTime: TimeInterval { get { _Absence.report("AVAudioRecorder.deviceCurrentTime", answer: "0"); return 0 } }
+  open var isMeteringEnabled: Bool { get { _Absence.value(of: self, "AVAudioRecorder.isMeteringEnabled", else: false) } set { _Absence.keep(newValue, of: self, "AVAudioRecorder.isMeteringEnabled") } }
+  open var isRecording: Bool { get { _Absence.report("AVAudioRecorder.isRecording", answer: "false"); return false } }
+  open var settings: [String : Any] { get { _Absence.report("AVAudioRecorder.settings", answer: "[:]"); return [:] } }
+  open var url: URL { get { _Absence.report("AVAudioRecorder.url", answer: "URL(fileURLWithPath: \"/dev/null\")"); return URL(fileURLWithPath: "/dev/null") } }
+}
+open class AVAudioSession: NSObject {
+  public override init() { _Absence.report("AVAudioSession", answer: "a plain object"); super.init() }
+  public static var interruptionNotification: NSNotification.Name { _Absence.report("AVAudioSession.interruptionNotification", answer: "a notification that is never posted"); return NSNotification.Name(rawValue: "AVAudioSessionInterruptionNotification") }
+  public static var routeChangeNotification: NSNotification.Name { _Absence.report("AVAudioSession.routeChangeNotification", answer: "a notification that is never posted"); return NSNotification.Name(rawValue: "AVAudioSessionRouteChangeNotification") }
+  public static var mediaServicesWereResetNotification: NSNotification.Name { _Absence.report("AVAudioSession.mediaServicesWereResetNotification", answer: "a notification that is never posted"); return NSNotification.Name(rawValue: "AVAudioSessionMediaServicesWereResetNotification") }
+  public static var mediaServicesWereLostNotification: NSNotification.Name { _Absence.report("AVAudioSession.mediaServicesWereLostNotification", answer: "a notification that is never posted"); return NSNotification.Name(rawValue: "AVAudioSessionMediaServicesWereLostNotification") }
+  public static var silenceSecondaryAudioHintNotification: NSNotification.Name { _Absence.report("AVAudioSession.silenceSecondaryAudioHintNotification", answer: "a notification that is never posted"); return NSNotification.Name(rawValue: "AVAudioSessionSilenceSecondaryAudioHintNotification") }
+  @discardableResult open class func sharedInstance() -> AVAudioSession { _Absence.report("AVAudioSession.sharedInstance()", answer: "AVAudioSession()"); return AVAudioSession() }
+  open func overrideOutputAudioPort(_ portOverride: AVAudioSession.PortOverride) throws { _Absence.report("AVAudioSession.overrideOutputAudioPort(_:)", answer: "an error"); throw _Absence.Failure(name: "AVAudioSession.overrideOutputAudioPort(_:)") }
+  open func requestRecordPermission(_ response: @escaping @Sendable (Bool) -> Void) { _Absence.report("AVAudioSession.requestRecordPermission(_:)") }
+  open func setActive(_ active: Bool, options: AVAudioSession.SetActiveOptions = []) throws { _Absence.report("AVAudioSession.setActive(_:options:)", answer: "an error"); throw _Absence.Failure(name: "AVAudioSession.setActive(_:options:)") }
+  open func setCategory(_ category: AVAudioSession.Category) throws { _Absence.report("AVAudioSession.setCategory(_:)", answer: "an error"); throw _Absence.Failure(name: "AVAudioSession.setCategory(_:)") }
+  open func setCategory(_ category: AVAudioSession.Category, mode: AVAudioSession.Mode, options: AVAudioSession.CategoryOptions = []) throws { _Absence.report("AVAudioSession.setCategory(_:mode:options:)", answer: "an error"); throw _Absence.Failure(name: "AVAudioSession.setCategory(_:mode:options:)") }
+  open func setCategory(_ category: AVAudioSession.Category, options: AVAudioSession.CategoryOptions = []) throws { _Absence.report("AVAudioSession.setCategory(_:options:)", answer: "an error"); throw _Absence.Failure(name: "AVAudioSession.setCategory(_:options:)") }
+  open func setMode(_ mode: AVAudioSession.Mode) throws { _Absence.report("AVAudioSession.setMode(_:)", answer: "an error"); throw _Absence.Failure(name: "AVAudioSession.setMode(_:)") }
+  open func setPreferredIOBufferDuration(_ duration: TimeInterval) throws { _Absence.report("AVAudioSession.setPreferredIOBufferDuration(_:)", answer: "an error"); throw _Absence.Failure(name: "AVAudioSession.setPreferredIOBufferDuration(_:)") }
+  open func setPreferredSampleRate(_ sampleRate: Double) throws { _Absence.report("AVAudioSession.setPreferredSampleRate(_:)", answer: "an error"); throw _Absence.Failure(name: "AVAudioSession.setPreferredSampleRate(_:)") }
+  open var category: AVAudioSession.Category { get { _Absence.report("AVAudioSession.category", answer: "AVAudioSession.Category(rawValue: \"\")"); return AVAudioSession.Category(rawValue: "") } }
+  open var categoryOptions: AVAudioSession.CategoryOptions { get { _Absence.report("AVAudioSession.categoryOptions", answer: "[]"); return [] } }
+  open var isInputAvailable: Bool { get { _Absence.report("AVAudioSession.isInputAvailable", answer: "false"); return false } }
+  open var isOtherAudioPlaying: Bool { get { _Absence.report("AVAudioSession.isOtherAudioPlaying", answer: "false"); return false } }
+  open var mode: AVAudioSession.Mode { get { _Absence.report("AVAudioSession.mode", answer: "AVAudioSession.Mode(rawValue: \"\")"); return AVAudioSession.Mode(rawValue: "") } }
+  open var outputVolume: Float { get { _Absence.report("AVAudioSession.outputVolume", answer: "0"); return 0 } }
+  open var recordPermission: AVAudioSession.RecordPermission { get { _Absence.report("AVAudioSession.recordPermission", answer: "AVAudioSession.RecordPermission.`denied`"); return AVAudioSession.RecordPermission.`denied` } }
+  open var sampleRate: Double { get { _Absence.report("AVAudioSession.sampleRate", answer: "0"); return 0 } }
+  open var secondaryAudioShouldBeSilencedHint: Bool { get { _Absence.report("AVAudioSession.secondaryAudioShouldBeSilencedHint", answer: "false"); return false } }
+}
+open class AVSpeechSynthesizer: NSObject {
+  public override init() { _Absence.report("AVSpeechSynthesizer", answer: "a plain object"); super.init() }
+  @discardableResult open func continueSpeaking() -> Bool { _Absence.report("AVSpeechSynthesizer.continueSpeaking()", answer: "false"); return false }
+  @discardableResult open func pauseSpeaking(at boundary: AVSpeechBoundary) -> Bool { _Absence.report("AVSpeechSynthesizer.pauseSpeaking(at:)", answer: "false"); return false }
+  open func speak(_ utterance: AVSpeechUtterance) { _Absence.report("AVSpeechSynthesizer.speak(_:)") }
+  @discardableResult open func stopSpeaking(at boundary: AVSpeechBoundary) -> Bool { _Absence.report("AVSpeechSynthesizer.stopSpeaking(at:)", answer: "false"); return false }
+  open var delegate: (any AVSpeechSynthesizerDelegate)? { get { _Absence.value(of: self, "AVSpeechSynthesizer.delegate", else: nil) } set { _Absence.keep(newValue, of: self, "AVSpeechSynthesizer.delegate", weakly: true) } }
+  open var isPaused: Bool { get { _Absence.report("AVSpeechSynthesizer.isPaused", answer: "false"); return false } }
+  open var isSpeaking: Bool { get { _Absence.report("AVSpeechSynthesizer.isSpeaking", answer: "false"); return false } }
+  open var usesApplicationAudioSession: Bool { get { _Absence.value(of: self, "AVSpeechSynthesizer.usesApplicationAudioSession", else: false) } set { _Absence.keep(newValue, of: self, "AVSpeechSynthesizer.usesApplicationAudioSession") } }
+}
+open class AVSpeechUtterance: NSObject {
+  public override init() { _Absence.report("AVSpeechUtterance", answer: "a plain object"); super.init() }
+  public init(attributedString string: NSAttributedString) { _Absence.report("AVSpeechUtterance.init(attributedString:)", answer: "a plain object"); super.init() }
+  public init(string: String) { _Absence.report("AVSpeechUtterance.init(string:)", answer: "a plain object"); super.init() }
+  open var attributedSpeechString: NSAttributedString { get { _Absence.report("AVSpeechUtterance.attributedSpeechString", answer: "NSAttributedString()"); return NSAttributedString() } }
+  open var pitchMultiplier: Float { get { _Absence.value(of: self, "AVSpeechUtterance.pitchMultiplier", else: 0) } set { _Absence.keep(newValue, of: self, "AVSpeechUtterance.pitchMultiplier") } }
+  open var postUtteranceDelay: TimeInterval { get { _Absence.value(of: self, "AVSpeechUtterance.postUtteranceDelay", else: 0) } set { _Absence.keep(newValue, of: self, "AVSpeechUtterance.postUtteranceDelay") } }
+  open var preUtteranceDelay: TimeInterval { get { _Absence.value(of: self, "AVSpeechUtterance.preUtteranceDelay", else: 0) } set { _Absence.keep(newValue, of: self, "AVSpeechUtterance.preUtteranceDelay") } }
+  open var rate: Float { get { _Absence.value(of: self, "AVSpeechUtterance.rate", else: 0) } set { _Absence.keep(newValue, of: self, "AVSpeechUtterance.rate") } }
+  open var speechString: String { get { _Absence.report("AVSpeechUtterance.speechString", answer: "\"\""); return "" } }
+  open var voice: AVSpeechSynthesisVoice? { get { _Absence.value(of: self, "AVSpeechUtterance.voice", else: nil) } set { _Absence.keep(newValue, of: self, "AVSpeechUtterance.voice") } }
+  open var volume: Float { get { _Absence.value(of: self, "AVSpeechUtterance.volume", else: 0) } set { _Absence.keep(newValue, of: self, "AVSpeechUtterance.volume") } }
+}
+open class AVSpeechSynthesisVoice: NSObject {
+  public override init() { _Absence.report("AVSpeechSynthesisVoice", answer: "a plain object"); super.init() }
+  public init?(identifier: String) { _Absence.report("AVSpeechSynthesisVoice.init(identifier:)", answer: "nil"); return nil }
+  public init?(language languageCode: String?) { _Absence.report("AVSpeechSynthesisVoice.init(language:)", answer: "nil"); return nil }
+  @discardableResult open class func currentLanguageCode() -> String { _Absence.report("AVSpeechSynthesisVoice.currentLanguageCode()", answer: "\"\""); return "" }
+  @discardableResult open class func speechVoices() -> [AVSpeechSynthesisVoice] { _Absence.report("AVSpeechSynthesisVoice.speechVoices()", answer: "[]"); return [] }
+  open var identifier: String { get { _Absence.report("AVSpeechSynthesisVoice.identifier", answer: "\"\""); return "" } }
+  open var language: String { get { _Absence.report("AVSpeechSynthesisVoice.language", answer: "\"\""); return "" } }
+  open var name: String { get { _Absence.report("AVSpeechSynthesisVoice.name", answer: "\"\""); return "" } }
 }

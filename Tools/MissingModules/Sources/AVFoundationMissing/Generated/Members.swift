@@ -4,6 +4,12 @@ import FoundationNetworking
 import Foundation
 import UIKitCore
 import AbsenceRuntime
+public protocol _Missing_NSCoder: NSCoder {}
+extension NSCoder: _Missing_NSCoder {}
+extension _Missing_NSCoder {
+  @discardableResult @_disfavoredOverload public func decodeTime(forKey key: String) -> CMTime { _Absence.report("NSCoder.decodeTime(forKey:)", answer: ".zero"); return .zero }
+  @discardableResult @_disfavoredOverload public func decodeTimeRange(forKey key: String) -> CMTimeRange { _Absence.report("NSCoder.decodeTimeRange(forKey:)", answer: ".zero"); return .zero }
+}
 extension NSNotification.Name {
   @_disfavoredOverload public static var AVAssetChapterMetadataGroupsDidChange: NSNotification.Name { _Absence.report("NSNotification.Name.AVAssetChapterMetadataGroupsDidChange", answer: "a notification that is never posted"); return NSNotification.Name(rawValue: "NSNotificationNameAVAssetChapterMetadataGroupsDidChange") }
   @_disfavoredOverload public static var AVAssetContainsFragmentsDidChange: NSNotification.Name { _Absence.report("NSNotification.Name.AVAssetContainsFragmentsDidChange", answer: "a notification that is never posted"); return NSNotification.Name(rawValue: "NSNotificationNameAVAssetContainsFragmentsDidChange") }
@@ -41,4 +47,14 @@ extension NSNotification.Name {
   @_disfavoredOverload public static var AVSampleBufferDisplayLayerFailedToDecode: NSNotification.Name { _Absence.report("NSNotification.Name.AVSampleBufferDisplayLayerFailedToDecode", answer: "a notification that is never posted"); return NSNotification.Name(rawValue: "NSNotificationNameAVSampleBufferDisplayLayerFailedToDecode") }
   @_disfavoredOverload public static var AVSampleBufferDisplayLayerOutputObscuredDueToInsufficientExternalProtectionDidChange: NSNotification.Name { _Absence.report("NSNotification.Name.AVSampleBufferDisplayLayerOutputObscuredDueToInsufficientExternalProtectionDidChange", answer: "a notification that is never posted"); return NSNotification.Name(rawValue: "NSNotificationNameAVSampleBufferDisplayLayerOutputObscuredDueToInsufficientExternalProtectionDidChange") }
   @_disfavoredOverload public static var AVSampleBufferDisplayLayerRequiresFlushToResumeDecodingDidChange: NSNotification.Name { _Absence.report("NSNotification.Name.AVSampleBufferDisplayLayerRequiresFlushToResumeDecodingDidChange", answer: "a notification that is never posted"); return NSNotification.Name(rawValue: "NSNotificationNameAVSampleBufferDisplayLayerRequiresFlushToResumeDecodingDidChange") }
+}
+extension NSValue {
+  @_disfavoredOverload public convenience init(CMTime time: CMTime) { _Absence.report("NSValue.init(CMTime:)", answer: "a plain object"); self.init() }
+  @_disfavoredOverload public convenience init(CMTimeRange timeRange: CMTimeRange) { _Absence.report("NSValue.init(CMTimeRange:)", answer: "a plain object"); self.init() }
+}
+public protocol _Missing_NSValue: NSValue {}
+extension NSValue: _Missing_NSValue {}
+extension _Missing_NSValue {
+  @_disfavoredOverload public var timeRangeValue: CMTimeRange { get { _Absence.report("NSValue.timeRangeValue", answer: ".zero"); return .zero } }
+  @_disfavoredOverload public var timeValue: CMTime { get { _Absence.report("NSValue.timeValue", answer: ".zero"); return .zero } }
 }

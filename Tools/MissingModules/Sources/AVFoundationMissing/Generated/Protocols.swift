@@ -8,8 +8,10 @@ public protocol AVAssetDownloadDelegate: URLSessionTaskDelegate {
 }
 extension AVAssetDownloadDelegate {
   @_disfavoredOverload public func urlSession(_ session: URLSession, aggregateAssetDownloadTask: AVAggregateAssetDownloadTask, didCompleteFor mediaSelection: AVMediaSelection) { _Absence.report("AVAssetDownloadDelegate.urlSession(_:aggregateAssetDownloadTask:didCompleteFor:)") }
+  @_disfavoredOverload public func urlSession(_ session: URLSession, aggregateAssetDownloadTask: AVAggregateAssetDownloadTask, didLoad timeRange: CMTimeRange, totalTimeRangesLoaded loadedTimeRanges: [NSValue], timeRangeExpectedToLoad: CMTimeRange, for mediaSelection: AVMediaSelection) { _Absence.report("AVAssetDownloadDelegate.urlSession(_:aggregateAssetDownloadTask:didLoad:totalTimeRangesLoaded:timeRangeExpectedToLoad:for:)") }
   @_disfavoredOverload public func urlSession(_ session: URLSession, aggregateAssetDownloadTask: AVAggregateAssetDownloadTask, willDownloadTo location: URL) { _Absence.report("AVAssetDownloadDelegate.urlSession(_:aggregateAssetDownloadTask:willDownloadTo:)") }
   @_disfavoredOverload public func urlSession(_ session: URLSession, assetDownloadTask: AVAssetDownloadTask, didFinishDownloadingTo location: URL) { _Absence.report("AVAssetDownloadDelegate.urlSession(_:assetDownloadTask:didFinishDownloadingTo:)") }
+  @_disfavoredOverload public func urlSession(_ session: URLSession, assetDownloadTask: AVAssetDownloadTask, didLoad timeRange: CMTimeRange, totalTimeRangesLoaded loadedTimeRanges: [NSValue], timeRangeExpectedToLoad: CMTimeRange) { _Absence.report("AVAssetDownloadDelegate.urlSession(_:assetDownloadTask:didLoad:totalTimeRangesLoaded:timeRangeExpectedToLoad:)") }
   @_disfavoredOverload public func urlSession(_ session: URLSession, assetDownloadTask: AVAssetDownloadTask, didResolve resolvedMediaSelection: AVMediaSelection) { _Absence.report("AVAssetDownloadDelegate.urlSession(_:assetDownloadTask:didResolve:)") }
   @_disfavoredOverload public func urlSession(_ session: URLSession, assetDownloadTask: AVAssetDownloadTask, willDownloadVariants variants: [AVAssetVariant]) { _Absence.report("AVAssetDownloadDelegate.urlSession(_:assetDownloadTask:willDownloadVariants:)") }
 }
@@ -38,6 +40,10 @@ public protocol AVCaptureDataOutputSynchronizerDelegate: NSObjectProtocol {
 }
 public protocol AVCaptureDepthDataOutputDelegate: NSObjectProtocol {
 }
+extension AVCaptureDepthDataOutputDelegate {
+  @_disfavoredOverload public func depthDataOutput(_ output: AVCaptureDepthDataOutput, didDrop depthData: AVDepthData, timestamp: CMTime, connection: AVCaptureConnection, reason: AVCaptureOutput.DataDroppedReason) { _Absence.report("AVCaptureDepthDataOutputDelegate.depthDataOutput(_:didDrop:timestamp:connection:reason:)") }
+  @_disfavoredOverload public func depthDataOutput(_ output: AVCaptureDepthDataOutput, didOutput depthData: AVDepthData, timestamp: CMTime, connection: AVCaptureConnection) { _Absence.report("AVCaptureDepthDataOutputDelegate.depthDataOutput(_:didOutput:timestamp:connection:)") }
+}
 public protocol AVCaptureFileOutputRecordingDelegate: NSObjectProtocol {
   func fileOutput(_ output: AVCaptureFileOutput, didFinishRecordingTo outputFileURL: URL, from connections: [AVCaptureConnection], error: (any Error)?)
 }
@@ -54,6 +60,7 @@ public protocol AVCapturePhotoCaptureDelegate: NSObjectProtocol {
 extension AVCapturePhotoCaptureDelegate {
   @_disfavoredOverload public func photoOutput(_ output: AVCapturePhotoOutput, didCapturePhotoFor resolvedSettings: AVCaptureResolvedPhotoSettings) { _Absence.report("AVCapturePhotoCaptureDelegate.photoOutput(_:didCapturePhotoFor:)") }
   @_disfavoredOverload public func photoOutput(_ output: AVCapturePhotoOutput, didFinishCaptureFor resolvedSettings: AVCaptureResolvedPhotoSettings, error: (any Error)?) { _Absence.report("AVCapturePhotoCaptureDelegate.photoOutput(_:didFinishCaptureFor:error:)") }
+  @_disfavoredOverload public func photoOutput(_ output: AVCapturePhotoOutput, didFinishProcessingLivePhotoToMovieFileAt outputFileURL: URL, duration: CMTime, photoDisplayTime: CMTime, resolvedSettings: AVCaptureResolvedPhotoSettings, error: (any Error)?) { _Absence.report("AVCapturePhotoCaptureDelegate.photoOutput(_:didFinishProcessingLivePhotoToMovieFileAt:duration:photoDisplayTime:resolvedSettings:error:)") }
   @_disfavoredOverload public func photoOutput(_ output: AVCapturePhotoOutput, didFinishProcessingPhoto photo: AVCapturePhoto, error: (any Error)?) { _Absence.report("AVCapturePhotoCaptureDelegate.photoOutput(_:didFinishProcessingPhoto:error:)") }
   @_disfavoredOverload public func photoOutput(_ output: AVCapturePhotoOutput, didFinishRecordingLivePhotoMovieForEventualFileAt outputFileURL: URL, resolvedSettings: AVCaptureResolvedPhotoSettings) { _Absence.report("AVCapturePhotoCaptureDelegate.photoOutput(_:didFinishRecordingLivePhotoMovieForEventualFileAt:resolvedSettings:)") }
   @_disfavoredOverload public func photoOutput(_ output: AVCapturePhotoOutput, willBeginCaptureFor resolvedSettings: AVCaptureResolvedPhotoSettings) { _Absence.report("AVCapturePhotoCaptureDelegate.photoOutput(_:willBeginCaptureFor:)") }
@@ -99,6 +106,9 @@ public protocol AVPlaybackCoordinatorPlaybackControlDelegate: NSObjectProtocol {
   func playbackCoordinator(_ coordinator: AVDelegatingPlaybackCoordinator, didIssue seekCommand: AVDelegatingPlaybackCoordinatorSeekCommand) async
 }
 public protocol AVPlayerItemLegibleOutputPushDelegate: AVPlayerItemOutputPushDelegate {
+}
+extension AVPlayerItemLegibleOutputPushDelegate {
+  @_disfavoredOverload public func legibleOutput(_ output: AVPlayerItemLegibleOutput, didOutputAttributedStrings strings: [NSAttributedString], nativeSampleBuffers nativeSamples: [Any], forItemTime itemTime: CMTime) { _Absence.report("AVPlayerItemLegibleOutputPushDelegate.legibleOutput(_:didOutputAttributedStrings:nativeSampleBuffers:forItemTime:)") }
 }
 public protocol AVPlayerItemMetadataCollectorPushDelegate: NSObjectProtocol {
   func metadataCollector(_ metadataCollector: AVPlayerItemMetadataCollector, didCollect metadataGroups: [AVDateRangeMetadataGroup], indexesOfNewGroups: IndexSet, indexesOfModifiedGroups: IndexSet)
@@ -149,6 +159,7 @@ public protocol AVVideoCompositionInstructionProtocol: NSObjectProtocol {
   var containsTweening: Bool { get }
   var enablePostProcessing: Bool { get }
   var requiredSourceTrackIDs: [NSValue]? { get }
+  var timeRange: CMTimeRange { get }
 }
 extension AVVideoCompositionInstructionProtocol {
   @_disfavoredOverload public var requiredSourceSampleDataTrackIDs: [NSNumber] { get { _Absence.report("AVVideoCompositionInstructionProtocol.requiredSourceSampleDataTrackIDs", answer: "[]"); return [] } }
@@ -156,7 +167,30 @@ extension AVVideoCompositionInstructionProtocol {
 public protocol AVVideoCompositionValidationHandling: NSObjectProtocol {
 }
 extension AVVideoCompositionValidationHandling {
+  @discardableResult @_disfavoredOverload public func videoComposition(_ videoComposition: AVVideoComposition, shouldContinueValidatingAfterFindingEmptyTimeRange timeRange: CMTimeRange) -> Bool { _Absence.report("AVVideoCompositionValidationHandling.videoComposition(_:shouldContinueValidatingAfterFindingEmptyTimeRange:)", answer: "true"); return true }
   @discardableResult @_disfavoredOverload public func videoComposition(_ videoComposition: AVVideoComposition, shouldContinueValidatingAfterFindingInvalidTimeRangeIn videoCompositionInstruction: any AVVideoCompositionInstructionProtocol) -> Bool { _Absence.report("AVVideoCompositionValidationHandling.videoComposition(_:shouldContinueValidatingAfterFindingInvalidTimeRangeIn:)", answer: "true"); return true }
   @discardableResult @_disfavoredOverload public func videoComposition(_ videoComposition: AVVideoComposition, shouldContinueValidatingAfterFindingInvalidTrackIDIn videoCompositionInstruction: any AVVideoCompositionInstructionProtocol, layerInstruction: AVVideoCompositionLayerInstruction, asset: AVAsset) -> Bool { _Absence.report("AVVideoCompositionValidationHandling.videoComposition(_:shouldContinueValidatingAfterFindingInvalidTrackIDIn:layerInstruction:asset:)", answer: "true"); return true }
   @discardableResult @_disfavoredOverload public func videoComposition(_ videoComposition: AVVideoComposition, shouldContinueValidatingAfterFindingInvalidValueForKey key: String) -> Bool { _Absence.report("AVVideoCompositionValidationHandling.videoComposition(_:shouldContinueValidatingAfterFindingInvalidValueForKey:)", answer: "true"); return true }
+}
+public protocol AVAudioPlayerDelegate: NSObjectProtocol {
+}
+extension AVAudioPlayerDelegate {
+  @_disfavoredOverload public func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool) { _Absence.report("AVAudioPlayerDelegate.audioPlayerDidFinishPlaying(_:successfully:)") }
+  @_disfavoredOverload public func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?) { _Absence.report("AVAudioPlayerDelegate.audioPlayerDecodeErrorDidOccur(_:error:)") }
+}
+public protocol AVAudioRecorderDelegate: NSObjectProtocol {
+}
+extension AVAudioRecorderDelegate {
+  @_disfavoredOverload public func audioRecorderDidFinishRecording(_ recorder: AVAudioRecorder, successfully flag: Bool) { _Absence.report("AVAudioRecorderDelegate.audioRecorderDidFinishRecording(_:successfully:)") }
+  @_disfavoredOverload public func audioRecorderEncodeErrorDidOccur(_ recorder: AVAudioRecorder, error: (any Error)?) { _Absence.report("AVAudioRecorderDelegate.audioRecorderEncodeErrorDidOccur(_:error:)") }
+}
+public protocol AVSpeechSynthesizerDelegate: NSObjectProtocol {
+}
+extension AVSpeechSynthesizerDelegate {
+  @_disfavoredOverload public func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didCancel utterance: AVSpeechUtterance) { _Absence.report("AVSpeechSynthesizerDelegate.speechSynthesizer(_:didCancel:)") }
+  @_disfavoredOverload public func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didContinue utterance: AVSpeechUtterance) { _Absence.report("AVSpeechSynthesizerDelegate.speechSynthesizer(_:didContinue:)") }
+  @_disfavoredOverload public func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didFinish utterance: AVSpeechUtterance) { _Absence.report("AVSpeechSynthesizerDelegate.speechSynthesizer(_:didFinish:)") }
+  @_disfavoredOverload public func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didPause utterance: AVSpeechUtterance) { _Absence.report("AVSpeechSynthesizerDelegate.speechSynthesizer(_:didPause:)") }
+  @_disfavoredOverload public func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didStart utterance: AVSpeechUtterance) { _Absence.report("AVSpeechSynthesizerDelegate.speechSynthesizer(_:didStart:)") }
+  @_disfavoredOverload public func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, willSpeakRangeOfSpeechString characterRange: NSRange, utterance: AVSpeechUtterance) { _Absence.report("AVSpeechSynthesizerDelegate.speechSynthesizer(_:willSpeakRangeOfSpeechString:utterance:)") }
 }

@@ -40,7 +40,11 @@ public struct Images {
 }
 extension AVAssetImageGenerator.Images {
 public enum Element {
+  case `failure`(requestedTime: CMTime, error: any Error)
+  case `success`(requestedTime: CMTime, image: CGImage, actualTime: CMTime)
+  public var actualTime: CMTime { get { _Absence.report("AVAssetImageGenerator.Images.Element.actualTime", answer: ".zero"); return .zero } }
   public var image: CGImage { get { _Absence.trap("AVAssetImageGenerator.Images.Element.image") } }
+  public var requestedTime: CMTime { get { _Absence.report("AVAssetImageGenerator.Images.Element.requestedTime", answer: ".zero"); return .zero } }
 }
 }
 extension AVAssetImageGenerator {
@@ -579,6 +583,7 @@ public struct AVError: Swift.Error {
   public static var operationNotSupportedForAsset: AVError.Code { get { _Absence.report("AVError.operationNotSupportedForAsset", answer: "AVError.Code.`unknown`"); return AVError.Code.`unknown` } }
   public static var operationNotSupportedForPreset: AVError.Code { get { _Absence.report("AVError.operationNotSupportedForPreset", answer: "AVError.Code.`unknown`"); return AVError.Code.`unknown` } }
   public static var outOfMemory: AVError.Code { get { _Absence.report("AVError.outOfMemory", answer: "AVError.Code.`unknown`"); return AVError.Code.`unknown` } }
+  public var presentationTimeStamp: CMTime? { get { _Absence.report("AVError.presentationTimeStamp", answer: "nil"); return nil } }
   public var processID: Int? { get { _Absence.report("AVError.processID", answer: "nil"); return nil } }
   public static var recordingAlreadyInProgress: AVError.Code { get { _Absence.report("AVError.recordingAlreadyInProgress", answer: "AVError.Code.`unknown`"); return AVError.Code.`unknown` } }
   public var recordingSuccessfullyFinished: Bool? { get { _Absence.report("AVError.recordingSuccessfullyFinished", answer: "nil"); return nil } }
@@ -592,6 +597,7 @@ public struct AVError: Swift.Error {
   public static var sessionHardwareCostOverage: AVError.Code { get { _Absence.report("AVError.sessionHardwareCostOverage", answer: "AVError.Code.`unknown`"); return AVError.Code.`unknown` } }
   public static var sessionNotRunning: AVError.Code { get { _Absence.report("AVError.sessionNotRunning", answer: "AVError.Code.`unknown`"); return AVError.Code.`unknown` } }
   public static var sessionWasInterrupted: AVError.Code { get { _Absence.report("AVError.sessionWasInterrupted", answer: "AVError.Code.`unknown`"); return AVError.Code.`unknown` } }
+  public var time: CMTime? { get { _Absence.report("AVError.time", answer: "nil"); return nil } }
   public static var torchLevelUnavailable: AVError.Code { get { _Absence.report("AVError.torchLevelUnavailable", answer: "AVError.Code.`unknown`"); return AVError.Code.`unknown` } }
   public static var undecodableMediaData: AVError.Code { get { _Absence.report("AVError.undecodableMediaData", answer: "AVError.Code.`unknown`"); return AVError.Code.`unknown` } }
   public static var unknown: AVError.Code { get { _Absence.report("AVError.unknown", answer: "AVError.Code.`unknown`"); return AVError.Code.`unknown` } }
@@ -1643,4 +1649,113 @@ public struct AVVideoRange: RawRepresentable, Hashable, Sendable {
   public static var hlg: AVVideoRange { _Absence.report("AVVideoRange.hlg", answer: "a name that was made up"); return AVVideoRange(rawValue: "hlg") }
   public static var pq: AVVideoRange { _Absence.report("AVVideoRange.pq", answer: "a name that was made up"); return AVVideoRange(rawValue: "pq") }
   public static var sdr: AVVideoRange { _Absence.report("AVVideoRange.sdr", answer: "a name that was made up"); return AVVideoRange(rawValue: "sdr") }
+}
+extension AVAudioSession {
+public struct Category: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static var ambient: AVAudioSession.Category { _Absence.report("AVAudioSession.Category.ambient", answer: "a name that was made up"); return AVAudioSession.Category(rawValue: "ambient") }
+  public static var multiRoute: AVAudioSession.Category { _Absence.report("AVAudioSession.Category.multiRoute", answer: "a name that was made up"); return AVAudioSession.Category(rawValue: "multiRoute") }
+  public static var playAndRecord: AVAudioSession.Category { _Absence.report("AVAudioSession.Category.playAndRecord", answer: "a name that was made up"); return AVAudioSession.Category(rawValue: "playAndRecord") }
+  public static var playback: AVAudioSession.Category { _Absence.report("AVAudioSession.Category.playback", answer: "a name that was made up"); return AVAudioSession.Category(rawValue: "playback") }
+  public static var record: AVAudioSession.Category { _Absence.report("AVAudioSession.Category.record", answer: "a name that was made up"); return AVAudioSession.Category(rawValue: "record") }
+  public static var soloAmbient: AVAudioSession.Category { _Absence.report("AVAudioSession.Category.soloAmbient", answer: "a name that was made up"); return AVAudioSession.Category(rawValue: "soloAmbient") }
+}
+}
+extension AVAudioSession {
+public struct CategoryOptions: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static var allowAirPlay: AVAudioSession.CategoryOptions { _Absence.report("AVAudioSession.CategoryOptions.allowAirPlay", answer: "a value that was made up"); return AVAudioSession.CategoryOptions(rawValue: 1 << 0) }
+  public static var allowBluetooth: AVAudioSession.CategoryOptions { _Absence.report("AVAudioSession.CategoryOptions.allowBluetooth", answer: "a value that was made up"); return AVAudioSession.CategoryOptions(rawValue: 1 << 1) }
+  public static var allowBluetoothA2DP: AVAudioSession.CategoryOptions { _Absence.report("AVAudioSession.CategoryOptions.allowBluetoothA2DP", answer: "a value that was made up"); return AVAudioSession.CategoryOptions(rawValue: 1 << 2) }
+  public static var defaultToSpeaker: AVAudioSession.CategoryOptions { _Absence.report("AVAudioSession.CategoryOptions.defaultToSpeaker", answer: "a value that was made up"); return AVAudioSession.CategoryOptions(rawValue: 1 << 3) }
+  public static var duckOthers: AVAudioSession.CategoryOptions { _Absence.report("AVAudioSession.CategoryOptions.duckOthers", answer: "a value that was made up"); return AVAudioSession.CategoryOptions(rawValue: 1 << 4) }
+  public static var interruptSpokenAudioAndMixWithOthers: AVAudioSession.CategoryOptions { _Absence.report("AVAudioSession.CategoryOptions.interruptSpokenAudioAndMixWithOthers", answer: "a value that was made up"); return AVAudioSession.CategoryOptions(rawValue: 1 << 5) }
+  public static var mixWithOthers: AVAudioSession.CategoryOptions { _Absence.report("AVAudioSession.CategoryOptions.mixWithOthers", answer: "a value that was made up"); return AVAudioSession.CategoryOptions(rawValue: 1 << 6) }
+  public static var overrideMutedMicrophoneInterruption: AVAudioSession.CategoryOptions { _Absence.report("AVAudioSession.CategoryOptions.overrideMutedMicrophoneInterruption", answer: "a value that was made up"); return AVAudioSession.CategoryOptions(rawValue: 1 << 7) }
+}
+}
+extension AVAudioSession {
+public enum InterruptionType: Hashable, Sendable {
+  case `began`
+  case `ended`
+  public var rawValue: UInt { _Absence.report("AVAudioSession.InterruptionType.rawValue", answer: "a value that was made up"); switch self { case .`began`: return 0; case .`ended`: return 1 } }
+  public init?(rawValue: UInt) { _Absence.report("AVAudioSession.InterruptionType.rawValue", answer: "a value that was made up"); switch rawValue { case 0: self = .`began`; case 1: self = .`ended`; default: return nil } }
+}
+}
+extension AVAudioSession {
+public struct InterruptionOptions: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static var shouldResume: AVAudioSession.InterruptionOptions { _Absence.report("AVAudioSession.InterruptionOptions.shouldResume", answer: "a value that was made up"); return AVAudioSession.InterruptionOptions(rawValue: 1 << 0) }
+}
+}
+extension AVAudioSession {
+public struct Mode: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static var `default`: AVAudioSession.Mode { _Absence.report("AVAudioSession.Mode.default", answer: "a name that was made up"); return AVAudioSession.Mode(rawValue: "default") }
+  public static var gameChat: AVAudioSession.Mode { _Absence.report("AVAudioSession.Mode.gameChat", answer: "a name that was made up"); return AVAudioSession.Mode(rawValue: "gameChat") }
+  public static var measurement: AVAudioSession.Mode { _Absence.report("AVAudioSession.Mode.measurement", answer: "a name that was made up"); return AVAudioSession.Mode(rawValue: "measurement") }
+  public static var moviePlayback: AVAudioSession.Mode { _Absence.report("AVAudioSession.Mode.moviePlayback", answer: "a name that was made up"); return AVAudioSession.Mode(rawValue: "moviePlayback") }
+  public static var spokenAudio: AVAudioSession.Mode { _Absence.report("AVAudioSession.Mode.spokenAudio", answer: "a name that was made up"); return AVAudioSession.Mode(rawValue: "spokenAudio") }
+  public static var videoChat: AVAudioSession.Mode { _Absence.report("AVAudioSession.Mode.videoChat", answer: "a name that was made up"); return AVAudioSession.Mode(rawValue: "videoChat") }
+  public static var videoRecording: AVAudioSession.Mode { _Absence.report("AVAudioSession.Mode.videoRecording", answer: "a name that was made up"); return AVAudioSession.Mode(rawValue: "videoRecording") }
+  public static var voiceChat: AVAudioSession.Mode { _Absence.report("AVAudioSession.Mode.voiceChat", answer: "a name that was made up"); return AVAudioSession.Mode(rawValue: "voiceChat") }
+  public static var voicePrompt: AVAudioSession.Mode { _Absence.report("AVAudioSession.Mode.voicePrompt", answer: "a name that was made up"); return AVAudioSession.Mode(rawValue: "voicePrompt") }
+}
+}
+extension AVAudioSession {
+public enum PortOverride: Hashable, Sendable {
+  case `none`
+  case `speaker`
+  public var rawValue: UInt { _Absence.report("AVAudioSession.PortOverride.rawValue", answer: "a value that was made up"); switch self { case .`none`: return 0; case .`speaker`: return 1 } }
+  public init?(rawValue: UInt) { _Absence.report("AVAudioSession.PortOverride.rawValue", answer: "a value that was made up"); switch rawValue { case 0: self = .`none`; case 1: self = .`speaker`; default: return nil } }
+}
+}
+extension AVAudioSession {
+public enum RecordPermission: Hashable, Sendable {
+  case `denied`
+  case `granted`
+  case `undetermined`
+  public var rawValue: UInt { _Absence.report("AVAudioSession.RecordPermission.rawValue", answer: "a value that was made up"); switch self { case .`denied`: return 0; case .`granted`: return 1; case .`undetermined`: return 2 } }
+  public init?(rawValue: UInt) { _Absence.report("AVAudioSession.RecordPermission.rawValue", answer: "a value that was made up"); switch rawValue { case 0: self = .`denied`; case 1: self = .`granted`; case 2: self = .`undetermined`; default: return nil } }
+}
+}
+extension AVAudioSession {
+public enum RouteChangeReason: Hashable, Sendable {
+  case `categoryChange`
+  case `newDeviceAvailable`
+  case `noSuitableRouteForCategory`
+  case `oldDeviceUnavailable`
+  case `override`
+  case `routeConfigurationChange`
+  case `unknown`
+  case `wakeFromSleep`
+  public var rawValue: UInt { _Absence.report("AVAudioSession.RouteChangeReason.rawValue", answer: "a value that was made up"); switch self { case .`categoryChange`: return 0; case .`newDeviceAvailable`: return 1; case .`noSuitableRouteForCategory`: return 2; case .`oldDeviceUnavailable`: return 3; case .`override`: return 4; case .`routeConfigurationChange`: return 5; case .`unknown`: return 6; case .`wakeFromSleep`: return 7 } }
+  public init?(rawValue: UInt) { _Absence.report("AVAudioSession.RouteChangeReason.rawValue", answer: "a value that was made up"); switch rawValue { case 0: self = .`categoryChange`; case 1: self = .`newDeviceAvailable`; case 2: self = .`noSuitableRouteForCategory`; case 3: self = .`oldDeviceUnavailable`; case 4: self = .`override`; case 5: self = .`routeConfigurationChange`; case 6: self = .`unknown`; case 7: self = .`wakeFromSleep`; default: return nil } }
+}
+}
+extension AVAudioSession {
+public struct SetActiveOptions: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static var notifyOthersOnDeactivation: AVAudioSession.SetActiveOptions { _Absence.report("AVAudioSession.SetActiveOptions.notifyOthersOnDeactivation", answer: "a value that was made up"); return AVAudioSession.SetActiveOptions(rawValue: 1 << 0) }
+}
+}
+public enum AVAudioQuality: Hashable, Sendable {
+  case `high`
+  case `low`
+  case `max`
+  case `medium`
+  case `min`
+  public var rawValue: Int { _Absence.report("AVAudioQuality.rawValue", answer: "a value that was made up"); switch self { case .`high`: return 0; case .`low`: return 1; case .`max`: return 2; case .`medium`: return 3; case .`min`: return 4 } }
+  public init?(rawValue: Int) { _Absence.report("AVAudioQuality.rawValue", answer: "a value that was made up"); switch rawValue { case 0: self = .`high`; case 1: self = .`low`; case 2: self = .`max`; case 3: self = .`medium`; case 4: self = .`min`; default: return nil } }
+}
+public enum AVSpeechBoundary: Hashable, Sendable {
+  case `immediate`
+  case `word`
+  public var rawValue: Int { _Absence.report("AVSpeechBoundary.rawValue", answer: "a value that was made up"); switch self { case .`immediate`: return 0; case .`word`: return 1 } }
+  public init?(rawValue: Int) { _Absence.report("AVSpeechBoundary.rawValue", answer: "a value that was made up"); switch rawValue { case 0: self = .`immediate`; case 1: self = .`word`; default: return nil } }
 }

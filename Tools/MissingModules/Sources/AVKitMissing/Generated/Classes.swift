@@ -8,6 +8,7 @@ import MissingPlaceholder
 open class AVInterstitialTimeRange: NSObject {
   public override init() { _Absence.report("AVInterstitialTimeRange", answer: "a plain object"); super.init() }
   public required init?(coder: NSCoder) { _Absence.report("AVInterstitialTimeRange", answer: "a plain object"); super.init() }
+  open var timeRange: CMTimeRange { get { _Absence.report("AVInterstitialTimeRange.timeRange", answer: ".zero"); return .zero } }
 }
 open class AVPictureInPictureController: NSObject {
   public override init() { _Absence.report("AVPictureInPictureController", answer: "a plain object"); super.init() }

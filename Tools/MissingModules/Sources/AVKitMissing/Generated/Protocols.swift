@@ -16,7 +16,9 @@ extension AVPictureInPictureControllerDelegate {
 }
 public protocol AVPictureInPictureSampleBufferPlaybackDelegate: NSObjectProtocol {
   func pictureInPictureController(_ pictureInPictureController: AVPictureInPictureController, setPlaying playing: Bool)
+  func pictureInPictureController(_ pictureInPictureController: AVPictureInPictureController, skipByInterval skipInterval: CMTime) async
   func pictureInPictureControllerIsPlaybackPaused(_ pictureInPictureController: AVPictureInPictureController) -> Bool
+  func pictureInPictureControllerTimeRangeForPlayback(_ pictureInPictureController: AVPictureInPictureController) -> CMTimeRange
 }
 extension AVPictureInPictureSampleBufferPlaybackDelegate {
   @discardableResult @_disfavoredOverload public func pictureInPictureControllerShouldProhibitBackgroundAudioPlayback(_ pictureInPictureController: AVPictureInPictureController) -> Bool { _Absence.report("AVPictureInPictureSampleBufferPlaybackDelegate.pictureInPictureControllerShouldProhibitBackgroundAudioPlayback(_:)", answer: "true"); return true }

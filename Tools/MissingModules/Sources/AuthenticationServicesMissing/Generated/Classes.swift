@@ -67,6 +67,7 @@ open class ASAuthorizationAppleIDProvider: NSObject {
   @discardableResult open func createRequest() -> ASAuthorizationAppleIDRequest { _Absence.report("ASAuthorizationAppleIDProvider.createRequest()", answer: "ASAuthorizationAppleIDRequest()"); return ASAuthorizationAppleIDRequest() }
   public static var credentialRevokedNotification: NSNotification.Name { _Absence.report("ASAuthorizationAppleIDProvider.credentialRevokedNotification", answer: "a notification that is never posted"); return NSNotification.Name(rawValue: "ASAuthorizationAppleIDProviderCredentialRevokedNotification") }
   @discardableResult open func credentialState(forUserID userID: String) async throws -> ASAuthorizationAppleIDProvider.CredentialState { _Absence.report("ASAuthorizationAppleIDProvider.credentialState(forUserID:)", answer: "an error"); throw _Absence.Failure(name: "ASAuthorizationAppleIDProvider.credentialState(forUserID:)") }
+  open func getCredentialState(forUserID userID: String, completion: @escaping @Sendable (ASAuthorizationAppleIDProvider.CredentialState, (any Error)?) -> Void) { _Absence.report("ASAuthorizationAppleIDProvider.getCredentialState(forUserID:completion:)") }
 }
 open class ASAuthorizationAppleIDRequest: ASAuthorizationOpenIDRequest {
   public override init() { _Absence.report("ASAuthorizationAppleIDRequest", answer: "a plain object"); super.init() }

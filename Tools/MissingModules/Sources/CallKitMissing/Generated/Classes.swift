@@ -37,6 +37,7 @@ open class CXCallController: NSObject {
   open func request(_ transaction: CXTransaction) async throws { _Absence.report("CXCallController.request(_:)", answer: "an error"); throw _Absence.Failure(name: "CXCallController.request(_:)") }
   open func requestTransaction(with action: CXAction) async throws { _Absence.report("CXCallController.requestTransaction(with:)", answer: "an error"); throw _Absence.Failure(name: "CXCallController.requestTransaction(with:)") }
   open func requestTransaction(with actions: [CXAction]) async throws { _Absence.report("CXCallController.requestTransaction(with:)", answer: "an error"); throw _Absence.Failure(name: "CXCallController.requestTransaction(with:)") }
+  open func request(_ transaction: CXTransaction, completion: @escaping @Sendable ((any Error)?) -> Void) { _Absence.report("CXCallController.request(_:completion:)") }
 }
 open class CXCallDirectoryManager: NSObject {
   public override init() { _Absence.report("CXCallDirectoryManager", answer: "a plain object"); super.init() }

@@ -170,6 +170,7 @@ open class CNContactStore: NSObject {
   @discardableResult open func requestAccess(for entityType: CNEntityType) async throws -> Bool { _Absence.report("CNContactStore.requestAccess(for:)", answer: "an error"); throw _Absence.Failure(name: "CNContactStore.requestAccess(for:)") }
   @discardableResult open func unifiedContact(withIdentifier identifier: String, keysToFetch keys: [any CNKeyDescriptor]) throws -> CNContact { _Absence.report("CNContactStore.unifiedContact(withIdentifier:keysToFetch:)", answer: "an error"); throw _Absence.Failure(name: "CNContactStore.unifiedContact(withIdentifier:keysToFetch:)") }
   @discardableResult open func unifiedContacts(matching predicate: NSPredicate, keysToFetch keys: [any CNKeyDescriptor]) throws -> [CNContact] { _Absence.report("CNContactStore.unifiedContacts(matching:keysToFetch:)", answer: "an error"); throw _Absence.Failure(name: "CNContactStore.unifiedContacts(matching:keysToFetch:)") }
+  open func requestAccess(for entityType: CNEntityType, completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void) { _Absence.report("CNContactStore.requestAccess(for:completionHandler:)") }
 }
 open class CNContactVCardSerialization: NSObject {
   public override init() { _Absence.report("CNContactVCardSerialization", answer: "a plain object"); super.init() }

@@ -66,6 +66,10 @@ open class CSSearchableIndex: NSObject {
   public init(name: String) { _Absence.report("CSSearchableIndex.init(name:)", answer: "a plain object"); super.init() }
   public init(name: String, protectionClass: FileProtectionType?) { _Absence.report("CSSearchableIndex.init(name:protectionClass:)", answer: "a plain object"); super.init() }
   @discardableResult open class func isIndexingAvailable() -> Bool { _Absence.report("CSSearchableIndex.isIndexingAvailable()", answer: "false"); return false }
+  open func indexSearchableItems(_ items: [CSSearchableItem], completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) { _Absence.report("CSSearchableIndex.indexSearchableItems(_:completionHandler:)") }
+  open func deleteAllSearchableItems(completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) { _Absence.report("CSSearchableIndex.deleteAllSearchableItems(completionHandler:)") }
+  open func deleteSearchableItems(withIdentifiers identifiers: [String], completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) { _Absence.report("CSSearchableIndex.deleteSearchableItems(withIdentifiers:completionHandler:)") }
+  open func deleteSearchableItems(withDomainIdentifiers domainIdentifiers: [String], completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) { _Absence.report("CSSearchableIndex.deleteSearchableItems(withDomainIdentifiers:completionHandler:)") }
 }
 open class CSSearchableItem: NSObject {
   public override init() { _Absence.report("CSSearchableItem", answer: "a plain object"); super.init() }

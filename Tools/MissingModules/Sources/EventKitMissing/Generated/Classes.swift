@@ -104,6 +104,10 @@ open class EKEventStore: NSObject {
   open func saveCalendar(_ calendar: EKCalendar, commit: Bool) throws { _Absence.report("EKEventStore.saveCalendar(_:commit:)", answer: "an error"); throw _Absence.Failure(name: "EKEventStore.saveCalendar(_:commit:)") }
   @discardableResult open func source(withIdentifier identifier: String) -> EKSource? { _Absence.report("EKEventStore.source(withIdentifier:)", answer: "nil"); return nil }
   open var sources: [EKSource] { get { _Absence.report("EKEventStore.sources", answer: "[]"); return [] } }
+  open func requestAccess(to entityType: EKEntityType, completion: @escaping @Sendable (Bool, (any Error)?) -> Void) { _Absence.report("EKEventStore.requestAccess(to:completion:)") }
+  open func requestFullAccessToEvents(completion: @escaping @Sendable (Bool, (any Error)?) -> Void) { _Absence.report("EKEventStore.requestFullAccessToEvents(completion:)") }
+  open func requestWriteOnlyAccessToEvents(completion: @escaping @Sendable (Bool, (any Error)?) -> Void) { _Absence.report("EKEventStore.requestWriteOnlyAccessToEvents(completion:)") }
+  open func requestFullAccessToReminders(completion: @escaping @Sendable (Bool, (any Error)?) -> Void) { _Absence.report("EKEventStore.requestFullAccessToReminders(completion:)") }
 }
 open class EKObject: NSObject {
   public override init() { _Absence.report("EKObject", answer: "a plain object"); super.init() }

@@ -151,6 +151,7 @@ open class MPMediaLibrary: NSObject {
   @discardableResult open func getPlaylist(with uuid: UUID, creationMetadata: MPMediaPlaylistCreationMetadata?) async throws -> MPMediaPlaylist { _Absence.report("MPMediaLibrary.getPlaylist(with:creationMetadata:)", answer: "an error"); throw _Absence.Failure(name: "MPMediaLibrary.getPlaylist(with:creationMetadata:)") }
   open var lastModifiedDate: Date { get { _Absence.report("MPMediaLibrary.lastModifiedDate", answer: "Date()"); return Date() } }
   @discardableResult open class func requestAuthorization() async -> MPMediaLibraryAuthorizationStatus { _Absence.report("MPMediaLibrary.requestAuthorization()", answer: "MPMediaLibraryAuthorizationStatus.`notDetermined`"); return MPMediaLibraryAuthorizationStatus.`notDetermined` }
+  open class func requestAuthorization(_ completionHandler: @escaping @Sendable (MPMediaLibraryAuthorizationStatus) -> Void) { _Absence.report("MPMediaLibrary.requestAuthorization(_:)") }
 }
 open class MPMediaPickerController: UIViewController {
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { _Absence.report("MPMediaPickerController", answer: "a plain object"); super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil) }

@@ -342,6 +342,7 @@ open class PHPhotoLibrary: NSObject {
   open var unavailabilityReason: (any Error)? { get { _Absence.report("PHPhotoLibrary.unavailabilityReason", answer: "nil"); return nil } }
   open func unregisterAvailabilityObserver(_ observer: any PHPhotoLibraryAvailabilityObserver) { _Absence.report("PHPhotoLibrary.unregisterAvailabilityObserver(_:)") }
   open func unregisterChangeObserver(_ observer: any PHPhotoLibraryChangeObserver) { _Absence.report("PHPhotoLibrary.unregisterChangeObserver(_:)") }
+  open func performChanges(_ changeBlock: @escaping @Sendable () -> Void, completionHandler: (@Sendable (Bool, (any Error)?) -> Void)? = nil) { _Absence.report("PHPhotoLibrary.performChanges(_:completionHandler:)") }
 }
 open class PHVideoRequestOptions: NSObject {
   public override init() { _Absence.report("PHVideoRequestOptions", answer: "a plain object"); super.init() }
