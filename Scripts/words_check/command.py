@@ -6,24 +6,25 @@ import sys
 from collections import Counter
 from pathlib import Path
 
-from .comments import (begins_badly, comments, is_public, item_begins_badly, items,
-                       long_sentences, module)
+from .articles import is_article, long_sentences_of_article
+from .comments import (LONGEST_SENTENCE, begins_badly, comments, is_public, item_begins_badly,
+                       items, long_sentences, module)
 
 ROOT = Path(__file__).resolve().parents[2]
 LIMITS = Path(__file__).resolve().parent / "limits.tsv"
 
 
-def swift_files():
+def files(pattern):
     output = subprocess.run(
         ["git", "-C", str(ROOT), "ls-files", "-z", "--cached", "--others", "--exclude-standard",
-         "--", "*.swift"], check=True, capture_output=True, text=True).stdout
+         "--", pattern], check=True, capture_output=True, text=True).stdout
     return sorted(path for path in output.split("\0") if path and "/Goldens/" not in path)
 
 
-def count(files, read):
+def count(paths, read):
     """The number of doc comments by module, those that begin badly, and where long sentences are."""
     total, bad, places, long = Counter(), Counter(), [], []
-    for path in files:
+    for path in paths:
         text = read(path)
         if text is None:
             continue
@@ -40,6 +41,12 @@ def count(files, read):
                 bad[module(path)] += 1
                 places.append(f"{path}:{line}: {item[:70]}")
     return total, bad, places, long
+
+
+def long_in_articles(paths, read):
+    """The places of long sentences in guides, READMEs and articles."""
+    return [f"{path}:{line}: {sentence[:70]}…" for path in paths if is_article(path)
+            for line, sentence in long_sentences_of_article(read(path) or "")]
 
 
 def read_limits(path=LIMITS):
@@ -71,19 +78,22 @@ def read_file(path):
 def main(arguments):
     parser = argparse.ArgumentParser(prog="Scripts/words-check", description=__doc__)
     parser.add_argument("--record", action="store_true", help="write the limits anew")
-    parser.add_argument("--list", action="store_true", help="list the comments and long sentences")
+    parser.add_argument("--list", action="store_true",
+                        help="list the comments, and the long sentences of comments and articles")
     options = parser.parse_args(arguments)
-    total, bad, places, long = count(swift_files(), read_file)
+    total, bad, places, long = count(files("*.swift"), read_file)
+    articles = long_in_articles(files("*.md"), read_file)
     if options.record:
         LIMITS.write_text(limits_text(bad))
     if options.list:
-        print("\n".join(places + long))
+        print("\n".join(places + long + articles))
     found = problems(bad, read_limits())
     for problem in found:
         print(problem)
     share = 100 * sum(bad.values()) / max(sum(total.values()), 1)
     print(f"{sum(bad.values())} of {sum(total.values())} doc comments ({share:.1f} %) begin so; "
-          f"{len(long)} sentences of public comments have more than 30 words (--list names them)")
+          f"{len(long)} sentences of public comments and {len(articles)} of articles have more than "
+          f"{LONGEST_SENTENCE} words (--list names them)")
     return 1 if found else 0
 
 

@@ -5,6 +5,7 @@ import re
 # A doc comment begins with a verb or a noun.
 OPENINGS = re.compile(r"(What|Whether|Where|Who|Whose|Whom|Whatever|Whoever|Those|As)\b")
 LONGEST_SENTENCE = 30
+_END = re.compile(r"(?:(?<=[.!?])|(?<=[.!?][”\")]))\s+")
 _PUBLIC = re.compile(r"\b(public|open)\b")
 
 
@@ -50,7 +51,7 @@ def begins_badly(paragraph):
 
 def long_sentences(paragraph):
     """The sentences with more words than a reader takes in at once."""
-    sentences = re.split(r"(?<=[.!?])\s+", re.sub(r"`[^`]*`", "x", paragraph))
+    sentences = re.split(_END, re.sub(r"`[^`]*`", "x", paragraph))
     return [sentence for sentence in sentences if len(sentence.split()) > LONGEST_SENTENCE]
 
 
