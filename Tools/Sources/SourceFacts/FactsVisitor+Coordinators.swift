@@ -362,7 +362,7 @@ private final class ShowVisitor: SyntaxVisitor {
 
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 
-  // What is in a branch need not have run.
+  // The code of a branch need not have run.
   override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind { branch(node) }
   override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind { branch(node) }
   override func visit(_ node: GuardStmtSyntax) -> SyntaxVisitorContinueKind { branch(node) }

@@ -2,7 +2,7 @@ import SourceFacts
 
 /// A coordinator reads the views of a screen.
 struct CoordinatorKnowsViews: Rule {
-  /// Where a view is, and whether it is in a window, may matter to a coordinator: for popovers and transitions.
+  /// The members that a coordinator may need for popovers and transitions: the place of a view, and its window.
   private static let geometry: Set<String> = [
     "window", "frame", "bounds", "safeAreaInsets", "layoutIfNeeded", "setNeedsLayout", "endEditing",
     "snapshotView", "traitCollection",

@@ -40,7 +40,7 @@ struct VIPMethodShape: Rule {
       }
       """,
       """
-      protocol ListDisplayLogic: AnyObject { func ↓display(_ viewModel: List.ViewModel) }
+      protocol ListDisplayLogic: AnyObject { func ↓display(_ item: List.ViewModel) }
       """,
       """
       protocol ListBusinessLogic { func ↓fetch(request: Int) }
@@ -57,7 +57,10 @@ struct VIPMethodShape: Rule {
       protocol ListBusinessLogic { func fetch(request: List.Fetch.Request) }
       """,
       """
-      protocol ListPresentationLogic { func present(response: ListResponse) }
+      protocol ListPresentationLogic {
+        func present(response: ListResponse)
+        func presentNames(with response: List.Names.Response)
+      }
       """,
       """
       protocol ListDisplayLogic: AnyObject { func display(viewModel: List.Fetch.ViewModel?) }
@@ -84,6 +87,6 @@ struct VIPMethodShape: Rule {
 
 extension ParameterFact {
   fileprivate func fits(_ label: String, _ ending: String) -> Bool {
-    self.label == label && type?.names.first?.hasSuffix(ending) == true
+    [self.label, name].contains(label) && type?.names.first?.hasSuffix(ending) == true
   }
 }
