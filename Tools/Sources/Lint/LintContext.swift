@@ -85,6 +85,16 @@ package struct LintContext: Sendable {
       }
   }
 
+  /// A Boolean value that indicates whether the code of a type makes objects of another one.
+  func isMade(_ made: ProjectType, by maker: ProjectType) -> Bool {
+    makers[made]?.contains(maker) == true
+  }
+
+  /// A Boolean value that indicates whether a strong property of a screen can hold an object.
+  func isHeldByScreen(_ type: ProjectType) -> Bool {
+    (holders[type] ?? []).contains { project.isScreen($0.owner) }
+  }
+
   private func isHeldByUIKit(_ type: ProjectType) -> Bool {
     project.isScreen(type) || project.isContainer(type) || project.isView(type)
   }

@@ -62,6 +62,38 @@ package struct LintStatistics: Sendable {
         "Coordinators with children present screens, but no code observes a sheet that is pulled down. Children "
           + "may stay in memory. To find out, run storyline map.")
     }
+    if keepsChildren(project, coordinators) {
+      notes.append(
+        "Coordinators append children, but no code takes a child out of such a list. Children may stay in "
+          + "memory after their screens have closed. To find out, run storyline map.")
+    }
     return notes
+  }
+
+  /// A Boolean value that indicates whether coordinators add to lists of coordinators, and no code of the project
+  /// takes anything out of such a list, or sets one.
+  private static func keepsChildren(_ project: ProjectFacts, _ coordinators: Set<ProjectType>)
+    -> Bool
+  {
+    var lists: Set<String> = []
+    for type in project.types {
+      for property in type.properties {
+        guard let reference = property.type, reference.isCollection else { continue }
+        let elements = project.implementations(of: reference, from: type.file)
+        if !elements.isDisjoint(with: coordinators) { lists.insert(property.name) }
+      }
+    }
+    let changes = project.files.flatMap { file in
+      file.facts.uses.compactMap { use in
+        use.receiver.last.map(lists.contains) == true ? use.name : nil
+      }
+    }
+    let isSet = project.files.contains { file in
+      file.facts.writes.contains { write in
+        write.function != "init" && write.path.last.map(lists.contains) == true
+      }
+    }
+    return !isSet && changes.contains { $0 == "append" || $0 == "insert" }
+      && !changes.contains { $0.hasPrefix("remove") || $0.hasPrefix("pop") }
   }
 }

@@ -2,11 +2,12 @@
 package enum Rules {
   package static let all: [any Rule] = [
     ScreenHoldsCoordinator(), ChildHoldsParent(), PresenterHoldsView(), RouterHoldsView(),
-    DelegateStrong(),
-    DelegateProtocolUnbound(), ClosureKeepsItsOwner(), EndsInWillDisappear(), CoordinatorIsValue(),
-    ScreenNavigates(), SegueBesideCoordinators(), ScreenPresents(), ScreenMakesScreen(),
+    DelegateStrong(), DelegateProtocolUnbound(), ClosureKeepsItsOwner(), ClosureKeepsCoordinator(),
+    EndsInWillDisappear(), DidShowWithoutFrom(), CoordinatorIsValue(), CoordinatorNotKept(),
+    CoordinatorCycle(), CoordinatorSharesNoStack(), CoordinatorKnowsViews(), ScreenNavigates(),
+    SegueBesideCoordinators(), ScreenPresents(), ScreenPresentsAlert(), ScreenMakesScreen(),
     VIPWeakForward(), VIPImportsUIKit(), VIPRouterBypassesDataStore(), VIPViewCallsWorker(),
-    VIPSetupLate(), FlowNeverFinishes(),
+    VIPSetupLate(), VIPMethodShape(), FlowNeverFinishes(), FlowShowsTwice(),
   ]
 
   /// The identifiers of findings about comments, which belong to no rule.

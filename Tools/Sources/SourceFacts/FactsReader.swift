@@ -124,6 +124,11 @@ final class FactsVisitor: SyntaxVisitor {
   /// The name of the type around the node.
   var owner: String? { types.last.map { facts.types[$0].name } }
 
+  /// A Boolean value that indicates whether the type around the node is named or declared as a coordinator.
+  var isInCoordinator: Bool {
+    types.last.map { facts.types[$0] }?.isNamedCoordinator == true
+  }
+
   /// The nearest method around the node.
   var function: String? { functions.last }
 
@@ -227,12 +232,14 @@ final class FactsVisitor: SyntaxVisitor {
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     addFunction(node)
+    addDidShow(node)
     begin(node.name.plainText, node.signature.parameterClause.parameters)
     return .visitChildren
   }
   override func visitPost(_ node: FunctionDeclSyntax) { endFunction() }
 
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let type = types.last { facts.types[type].initializers += 1 }
     begin("init", node.signature.parameterClause.parameters)
     return .visitChildren
   }
@@ -323,6 +330,14 @@ final class FactsVisitor: SyntaxVisitor {
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     addCall(node)
     addUse(node)
+    addStart(node)
+    addRepeatedShow(node)
+    addShared(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    addChain(node)
     return .visitChildren
   }
 

@@ -54,12 +54,16 @@ extension FactsVisitor {
     if elements.count == 3, let closure = value.as(ClosureExprSyntax.self) {
       let root = isLocal ? path[0] : nil
       let holdsRoot = ClosureCaptures.holds(root ?? "self", closure)
+      let holdsSelf = root == nil ? holdsRoot : ClosureCaptures.holds("self", closure)
+      let weakCapture = holdsRoot ? WeakCapture.edits(of: root ?? "self", in: closure) : nil
       facts.closures.append(
         ClosureFact(
           owner: owner, path: isLocal ? Array(path.dropFirst()) : path, root: root,
           rootType: root.flatMap { local($0) }.flatMap { $0.isEmpty ? nil : $0 },
           holdsRoot: holdsRoot, place: lines.place(of: closure),
-          weakCapture: holdsRoot ? WeakCapture.edits(of: root ?? "self", in: closure) : nil))
+          weakCapture: weakCapture, holdsSelf: holdsSelf,
+          weakSelfCapture: root == nil
+            ? weakCapture : holdsSelf ? WeakCapture.edits(of: "self", in: closure) : nil))
       return
     }
     let isNil = value.is(NilLiteralExprSyntax.self)
@@ -76,6 +80,7 @@ extension FactsVisitor {
       AssignmentFact(
         owner: owner, receiver: receiver, member: member, value: type,
         isSelf: value.namePath == ["self"], isNil: isNil,
+        isNew: elements.count == 3 && value.madeType != nil,
         place: lines.place(of: node)))
   }
 
@@ -86,7 +91,7 @@ extension FactsVisitor {
         facts.assignments.append(
           AssignmentFact(
             owner: owner, receiver: made, member: label.plainText, value: type,
-            isSelf: argument.expression.namePath == ["self"], isNil: false,
+            isSelf: argument.expression.namePath == ["self"], isNil: false, isNew: false,
             place: lines.place(of: argument)))
       }
     }

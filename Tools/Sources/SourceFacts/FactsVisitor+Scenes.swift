@@ -18,7 +18,14 @@ extension FactsVisitor {
     facts.functions.append(
       FunctionFact(
         owner: owner, name: node.name.plainText, isMutating: isMutating && node.body != nil,
+        parameters: owner.map(Self.isOfScene) == true
+          ? node.signature.parameterClause.parameters.map(ParameterFact.init) : nil,
         place: lines.place(of: node.name)))
+  }
+
+  /// A Boolean value that indicates whether a name is that of a protocol of a Clean Swift scene.
+  private static func isOfScene(_ name: String) -> Bool {
+    ["BusinessLogic", "PresentationLogic", "DisplayLogic"].contains(where: name.hasSuffix)
   }
 
   func note(_ name: TokenSyntax) {
@@ -45,20 +52,35 @@ extension FactsVisitor {
       facts.uses.append(
         UseFact(
           owner: owner, function: function, receiver: [], receiverType: nil, isLocal: false,
-          name: "init", type: type, place: lines.place(of: node)))
+          name: "init", type: type, argument: [], argumentType: nil,
+          isAtCreation: node.isAtCreation, place: lines.place(of: node)))
       return
     }
     guard var path = node.calledExpression.namePath, let name = path.popLast() else { return }
     if path.first == "self" { path.removeFirst() }
     let asksWorker = path.last?.lowercased().hasSuffix("worker") == true
-    guard Self.calls.contains(name) || asksWorker else { return }
+    guard Self.calls.contains(name) || asksWorker || Self.changesChildren(path, name) else {
+      return
+    }
     let variable = path.first.flatMap { local($0) }
+    var argument = node.arguments.first?.expression.namePath ?? []
+    if argument.first == "self" { argument.removeFirst() }
     facts.uses.append(
       UseFact(
         owner: owner, function: function, receiver: path,
         receiverType: variable.flatMap { $0.isEmpty ? nil : $0 }, isLocal: variable != nil,
         name: name, type: node.arguments.first.flatMap { type(of: $0.expression) },
-        place: lines.place(of: node)))
+        argument: argument,
+        argumentType: argument.first.flatMap { local($0) }.flatMap { $0.isEmpty ? nil : $0 },
+        isAtCreation: false, place: lines.place(of: node)))
+  }
+
+  /// A Boolean value that indicates whether a call adds to a list of children, or takes out of it.
+  private static func changesChildren(_ path: [String], _ name: String) -> Bool {
+    guard let list = path.last,
+      ["append", "insert", "pop", "remove"].contains(where: name.hasPrefix)
+    else { return false }
+    return list.namesChildren
   }
 
   func addWrite(_ path: [String], isLocal: Bool, _ node: SequenceExprSyntax) {

@@ -15,6 +15,8 @@ public struct FunctionFact: Codable, Hashable, Sendable {
   public let name: String
   /// A Boolean value that indicates whether it has a body that may change a value type.
   public let isMutating: Bool
+  /// The parameters of a method of a scene's protocol; `nil` for other functions.
+  public let parameters: [ParameterFact]?
   public let place: Place
 }
 
@@ -33,6 +35,13 @@ public struct UseFact: Codable, Hashable, Sendable {
   public let name: String
   /// The type of the first argument, or the type that is made.
   public let type: String?
+  /// The names of the first argument, such as `child.screen`, without `self`; empty where it is anything else.
+  public let argument: [String]
+  /// The type of the local variable that the first argument begins with.
+  public let argumentType: String?
+  /// A Boolean value that indicates whether each new object of `owner` makes one: as the value of a property, or
+  /// in its initializer, outside of closures and conditions.
+  public let isAtCreation: Bool
   public let place: Place
 }
 

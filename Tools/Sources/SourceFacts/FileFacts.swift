@@ -9,6 +9,12 @@ public struct FileFacts: Codable, Hashable, Sendable {
   public var functions: [FunctionFact] = []
   public var uses: [UseFact] = []
   public var writes: [WriteFact] = []
+  public var starts: [StartFact] = []
+  public var didShows: [DidShowFact] = []
+  public var chains: [ChainFact] = []
+  public var repeatedShows: [RepeatedShowFact] = []
+  /// The coordinators whose code hands `self` to a call, or to a closure that a call gets.
+  public var sharedCoordinators: Set<String> = []
   /// The code of functions and closures; `nil` where it was not asked for.
   public var bodies: [BodyFact]?
   /// The names in code that say which frameworks it needs, each once: `UIImage`, `row`, `finish`.
@@ -51,6 +57,8 @@ public struct TypeFact: Codable, Hashable, Sendable {
   /// The first generic argument of the first inherited type, as it is written: `Order` of `Flow<Order>`.
   public var superclassArgument: String?
   public var properties: [PropertyFact] = []
+  /// The number of initializers that are written out.
+  public var initializers = 0
 
   /// The name without those of the types around it.
   public var simpleName: String { name.split(separator: ".").last.map(String.init) ?? name }
@@ -105,6 +113,8 @@ public struct AssignmentFact: Codable, Hashable, Sendable {
   public let isSelf: Bool
   /// A Boolean value that indicates whether the value is `nil`.
   public let isNil: Bool
+  /// A Boolean value that indicates whether the value is an object that is made for it.
+  public let isNew: Bool
   public let place: Place
 }
 
@@ -124,6 +134,10 @@ public struct ClosureFact: Codable, Hashable, Sendable {
   public let place: Place
   /// The edits after which the closure holds it weakly, if it has no result; `nil` where code has to be written anew.
   public let weakCapture: [SourceEdit]?
+  /// A Boolean value that indicates whether the closure holds `self` strongly.
+  public let holdsSelf: Bool
+  /// The edits after which the closure holds `self` weakly, as in ``weakCapture``.
+  public let weakSelfCapture: [SourceEdit]?
 }
 
 /// A call in a method in which calls matter.

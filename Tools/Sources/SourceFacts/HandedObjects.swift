@@ -15,7 +15,7 @@ struct HandedObjects: Sendable {
     var changed: Set<ProjectType> = []
     /// The files with code that changes an object that is not known.
     var filesWithoutReceiver: Set<String> = []
-    /// The files among them whose code belongs to no type, either.
+    /// The files of these in which the code belongs to no type, either.
     var files: Set<String> = []
   }
 

@@ -15,7 +15,9 @@ extension ProjectFacts {
     "UICollectionView",
     "UITableViewCell", "UICollectionViewCell", "UICollectionReusableView",
     "UITableViewHeaderFooterView",
-    "UILabel", "UIImageView", "UITextField", "UITextView",
+    "UILabel", "UIImageView", "UITextField", "UITextView", "UISwitch", "UISlider", "UISearchBar",
+    "UIPickerView", "UIDatePicker", "UIProgressView", "UISegmentedControl", "UIPageControl",
+    "UIActivityIndicatorView", "UIStepper", "MKMapView", "WKWebView",
   ]
 
   /// A case of tests, which lives as long as the process, or a double that tests use.
@@ -47,6 +49,14 @@ extension ProjectFacts {
     type.isClass && inheritedNames(of: type).contains(where: Self.views.contains)
   }
 
+  /// A Boolean value that indicates whether objects of a declared type are views.
+  public func isView(_ reference: TypeReference, from file: SourceFile) -> Bool {
+    !reference.isCollection
+      && reference.names.contains { name in
+        type(name, from: file).map(isView) ?? Self.views.contains(name)
+      }
+  }
+
   /// A class that leads from screen to screen, by its name or by that of what it inherits.
   public func isCoordinator(_ type: ProjectType) -> Bool {
     guard type.isClass, !isScreen(type), !isContainer(type), !isView(type) else { return false }
@@ -62,6 +72,14 @@ extension ProjectFacts {
     reference.names.contains { name in
       Self.containers.contains(name) || type(name, from: file).map(isContainer) == true
     }
+  }
+
+  /// A flow of Storyline, declared in a file that imports it.
+  public func isStorylineFlow(_ type: ProjectType) -> Bool {
+    type.isClass && type.file.facts.imports.contains { $0.module == "Storyline" }
+      && ancestry(of: type).contains {
+        $0.inherits.contains("Flow") && self.type("Flow", from: $0.file) == nil
+      }
   }
 
   /// A Boolean value that indicates whether only classes can conform to a protocol.

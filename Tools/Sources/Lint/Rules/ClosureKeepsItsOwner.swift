@@ -19,19 +19,8 @@ struct ClosureKeepsItsOwner: Rule {
     else {
       return nil
     }
-    var (holder, way): (ProjectType, [String]) = (start, [start.simpleName])
-    for step in closure.path.dropLast() {
-      guard let found = context.ownership.strong(holder).first(where: { $0.property.name == step }),
-        let next = found.property.type?.names.first.flatMap({
-          context.project.type($0, from: found.owner.file)
-        }),
-        !context.ownership.isCleared(found)
-      else { return nil }
-      way.append("`\(found.text)`")
-      holder = next
-    }
-    guard let property = property(ofClosure: member, holder, context),
-      !isCleared(member, [file.path, holder.file.path], context)
+    guard let (holder, property, way) = context.storage(ofClosure: closure.path, from: start),
+      !context.isClosureCleared(member, in: [file.path, holder.file.path])
     else {
       return nil
     }
@@ -40,7 +29,7 @@ struct ClosureKeepsItsOwner: Rule {
       rule: page.id, severity: page.severity, path: file.path, place: closure.place,
       symbol: "\(closure.owner.map { $0 + "." } ?? "")\(closure.path.joined(separator: "."))",
       message: "The closure in \(end) uses `\(name)` strongly, and `\(name)` holds \(end)"
-        + (way.count > 1 ? " by \(way.dropFirst().joined(separator: " → "))" : "")
+        + (way.isEmpty ? "" : " by \(way.map { "`\($0.text)`" }.joined(separator: " → "))")
         + ": \(page.effect) \(page.remedy(name))",
       fix: property.type?.returnsVoid == true ? fix(closure) : nil)
   }
@@ -48,28 +37,6 @@ struct ClosureKeepsItsOwner: Rule {
   /// Captures the object weakly; whether the closure may do nothing without it has to be decided by its author.
   private func fix(_ closure: ClosureFact) -> Fix? {
     closure.weakCapture.map { Fix(.unsafe, $0) }
-  }
-
-  /// The stored property for a closure; `nil` where there is none.
-  ///
-  /// Its type may be another name for that of a function: nothing else is given a closure.
-  private func property(ofClosure member: String, _ type: ProjectType, _ context: LintContext)
-    -> PropertyFact?
-  {
-    for one in context.project.descendants(of: type) {
-      for (_, property) in context.project.properties(of: one)
-      where property.name == member && !property.isComputed && !property.isStatic {
-        return property
-      }
-    }
-    return nil
-  }
-
-  /// A closure that is set to `nil` in a file of those involved is released there.
-  private func isCleared(_ member: String, _ files: Set<String>, _ context: LintContext) -> Bool {
-    context.project.assignments(to: member).contains {
-      $0.fact.isNil && files.contains($0.file.path)
-    }
   }
 
   let page = RulePage(

@@ -89,13 +89,7 @@ final class BodyVisitor: SyntaxVisitor {
   }
 
   private static func parameters(_ list: FunctionParameterListSyntax) -> [ParameterFact] {
-    list.map { parameter in
-      let label = parameter.firstName.plainText
-      return ParameterFact(
-        label: label == "_" ? nil : label,
-        name: (parameter.secondName ?? parameter.firstName).plainText,
-        type: TypeReference(parameter.type), hasDefault: parameter.defaultValue != nil)
-    }
+    list.map(ParameterFact.init)
   }
 
   private func closure(_ node: ClosureExprSyntax) -> Int {
