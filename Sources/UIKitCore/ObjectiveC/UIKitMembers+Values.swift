@@ -114,6 +114,7 @@ extension UIKitMembers {
   private static func exportControllers() {
     ObjCNames.add(to: UIViewController.self) {
       $0.property("editing", \UIViewController.isEditing)
+      $0.property("modalInPresentation", \UIViewController.isModalInPresentation)
       $0.property("preferredContentSize", \UIViewController.preferredContentSize)
       $0.property("parentViewController", \UIViewController.parent)
       $0.property("parent", \UIViewController.parent)

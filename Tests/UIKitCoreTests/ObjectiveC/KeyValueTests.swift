@@ -24,6 +24,12 @@ import UIKit
     #expect(!account.isOpen)
   }
 
+  @Test func `a sheet is held by the name of its property`() {
+    let controller = UIViewController()
+    controller.setValue(true, forKey: "modalInPresentation")
+    #expect(controller.isModalInPresentation)
+  }
+
   @Test func `an outlet may be weak and implicitly unwrapped`() {
     let view = UIView()
     account.setValue(view, forKey: "view")

@@ -29,6 +29,15 @@ extension ElementKind {
         // Maps here are seen from above, with north up.
         table.ignore("rotateEnabled", "pitchEnabled")
       }
-    )
+    ),
+    "wkWebView": (
+      "WebKit.WKWebView",
+      { table in
+        let name = "allowsBackForwardNavigationGestures"
+        table.on(name) { view, value in view.setValue(value.isOn, forKey: name) }
+        // Nothing is loaded here, so the rest has no effect.
+        table.ignore("configuration", "allowsLinkPreview", "customUserAgent")
+      }
+    ),
   ]
 }

@@ -53,6 +53,8 @@ open class WKWebView: UIView {
 
   public required init?(coder: NSCoder) {
     configuration = WKWebViewConfiguration()
+    // Values from a storyboard are set by name, while the view is made.
+    Self.namesAreKnown
     super.init(coder: coder)
     prepare()
   }

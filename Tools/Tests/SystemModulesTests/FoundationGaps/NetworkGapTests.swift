@@ -11,7 +11,7 @@ import Testing
     let configuration = URLSessionConfiguration.ephemeral
     configuration.protocolClasses = [_SharedProtocols.installed]
     let session = URLSession(configuration: configuration)
-    let url = try #require(URL(string: "stub://host/path"))
+    let url = try #require(URL(string: "gap://host/path"))
     await #expect(throws: (any Error).self) { _ = try await session.data(from: url) }
     _registerProtocol(Stub.self)
     let (data, _) = try await session.data(from: url)
@@ -38,7 +38,7 @@ import Testing
   }
 
   private final class Stub: URLProtocol {
-    override class func canInit(with request: URLRequest) -> Bool { request.url?.scheme == "stub" }
+    override class func canInit(with request: URLRequest) -> Bool { request.url?.scheme == "gap" }
     override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
 
     override func startLoading() {
