@@ -8,12 +8,19 @@ extension NSManagedObjectContext {
     post(Self.willSaveObjectsNotification, nil)
     callWillSave()
     try validate()
-    let (new, updated, deleted) = (insertedObjects, updatedObjects, deletedObjects)
+    var (new, updated, deleted) = (insertedObjects, updatedObjects, deletedObjects)
     if let parent {
       try push(to: parent)
       finish(SaveResult())
     } else {
-      finish(try write())
+      let result = try write()
+      let replaced = Set(result.replaced.map(object))
+      let given = (new, updated)
+      finish(result)
+      dropLosers(of: result, given.0, replaced)
+      let isKept = { (object: NSManagedObject) in !result.discarded.contains(object.objectID) }
+      (new, updated) = (given.0.filter(isKept), given.1.filter(isKept))
+      deleted.formUnion(replaced)
     }
     for object in new.union(updated).union(deleted) { object.didSave() }
     notify(new, updated, deleted)
@@ -21,6 +28,25 @@ extension NSManagedObjectContext {
       merge(new, updated, deleted, into: persistentStoreCoordinator?.contexts(but: self) ?? [])
     }
     merge(new, updated, deleted, into: children.compactMap(\.context))
+  }
+
+  /// 6.11, 6.12: objects whose unique values others have leave the context.
+  private func dropLosers(
+    of result: SaveResult, _ new: Set<NSManagedObject>, _ replaced: Set<NSManagedObject>
+  ) {
+    let lost = new.filter { result.discarded.contains($0.objectID) }.union(replaced)
+    for id in result.redirected {
+      guard let object = registry[id], let row = result.rows[id], !object.isFault else { continue }
+      object.fill(from: row)
+      changes.event.refreshed.insert(object)
+    }
+    guard !lost.isEmpty || !changes.event.isEmpty else { return }
+    changes.event.deleted = lost
+    for object in lost {
+      registry.remove(object)
+      object.state.context = nil
+    }
+    processPendingChanges()
   }
 
   /// 4.2: objects that `willSave` changes are asked again.
@@ -78,10 +104,12 @@ extension NSManagedObjectContext {
   /// Gives new objects identities that last.
   public func obtainPermanentIDs(for objects: [NSManagedObject]) throws {
     guard let coordinator = persistentStoreCoordinator else { return }
-    for object in objects where object.objectID.isTemporaryID {
-      object.state.id = try coordinator.newID(for: object.entity)
-      // The temporary one still leads to the object.
-      registry.add(object, keeps: changes.inserted.contains(object))
+    let new = objects.filter(\.objectID.isTemporaryID)
+    guard !new.isEmpty else { return }
+    for (object, id) in zip(new, try coordinator.newIDs(for: new.map(\.entity))) {
+      let temporary = object.objectID
+      object.state.id = id
+      registry.rename(object, from: temporary)
     }
   }
 
@@ -128,7 +156,8 @@ extension NSManagedObjectContext {
 
   /// The context has no changes any more.
   private func finish(_ result: SaveResult) {
-    let (saved, deleted) = (changes.inserted.union(changes.updated), changes.deleted)
+    let (new, deleted) = (changes.inserted, changes.deleted)
+    let saved = new.union(changes.updated)
     changes.inserted = []
     changes.updated = []
     changes.deleted = []
@@ -139,7 +168,8 @@ extension NSManagedObjectContext {
     for object in saved.subtracting(deleted) {
       registry.release(object)
       if result.discarded.contains(object.objectID) {
-        object.turnIntoFault()
+        // A new one leaves the context, with its values.
+        if !new.contains(object) { object.turnIntoFault() }
         continue
       }
       let before = object.state.base

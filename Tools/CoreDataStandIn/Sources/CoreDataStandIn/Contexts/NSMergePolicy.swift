@@ -45,14 +45,61 @@ public final class NSMergeConflict: NSObject {
   /// The row's version; 0 where it is gone.
   public let newVersionNumber: Int
   public let oldVersionNumber: Int
-  public let persistedSnapshot: [String: Any]?
+  /// The values that the object was read with. Relationships to one are object IDs, those to many are left out.
+  public let objectSnapshot: [String: Any]?
+  /// The values of the row now; `nil` where it is gone.
   public let cachedSnapshot: [String: Any]?
+  /// `nil`: rows in memory are those of the file.
+  public let persistedSnapshot: [String: Any]?
 
   init(_ change: StoreChange, _ object: NSManagedObject, _ row: Row?) {
     sourceObject = object
     newVersionNumber = row?.version ?? 0
     oldVersionNumber = change.base?.version ?? 0
-    persistedSnapshot = row?.values
-    cachedSnapshot = change.base?.values
+    objectSnapshot = change.base?.snapshot(of: object.entity)
+    cachedSnapshot = row?.snapshot(of: object.entity)
+    persistedSnapshot = nil
+  }
+}
+
+/// Objects that have the same unique values.
+public final class NSConstraintConflict: NSObject {
+  /// The names of the attributes.
+  public let constraint: [String]
+  /// The object of the store, where it has one with these values.
+  public let databaseObject: NSManagedObject?
+  public let databaseSnapshot: [String: Any]?
+  /// The objects of the context.
+  public let conflictingObjects: [NSManagedObject]
+  public let conflictingSnapshots: [[AnyHashable: Any]]
+
+  public init(
+    constraint: [String], database databaseObject: NSManagedObject?,
+    databaseSnapshot: [AnyHashable: Any]?, conflicting conflictingObjects: [NSManagedObject],
+    conflictingSnapshots: [Any]
+  ) {
+    self.constraint = constraint
+    self.databaseObject = databaseObject
+    self.databaseSnapshot = databaseSnapshot as? [String: Any]
+    self.conflictingObjects = conflictingObjects
+    self.conflictingSnapshots = conflictingSnapshots.compactMap { $0 as? [AnyHashable: Any] }
+  }
+
+  /// The values of the attributes.
+  public var constraintValues: [String: Any] {
+    constraint.reduce(into: [:]) { values, name in
+      values[name] = conflictingObjects.first?.publicValue(of: name)
+    }
+  }
+}
+
+extension Row {
+  /// The values as conflicts describe them: `NSNull` for `nil`, an object ID for a relationship to one.
+  func snapshot(of entity: NSEntityDescription) -> [String: Any] {
+    entity.propertiesByName.reduce(into: [:]) { result, entry in
+      let isToMany = (entry.value as? NSRelationshipDescription)?.isToMany == true
+      guard !isToMany, !entry.value.isTransient else { return }
+      result[entry.key] = values[entry.key] ?? NSNull()
+    }
   }
 }

@@ -139,10 +139,35 @@ open class NSPersistentStore: NSObject {
 
   // MARK: Writing
 
-  func newID(for entity: NSEntityDescription) -> NSManagedObjectID {
-    let root = entity.root.name ?? ""
-    last[root, default: 0] += 1
-    return id(entity, last[root] ?? 1)
+  /// Returns identities for new objects.
+  ///
+  /// 6.10: The numbers are taken in the file at once, so that no other container gets them.
+  func newIDs(for entities: [NSEntityDescription]) throws -> [NSManagedObjectID] {
+    try begin()
+    do {
+      let ids = entities.map { entity in
+        let root = entity.root.name ?? ""
+        last[root, default: 0] += 1
+        return id(entity, last[root] ?? 1)
+      }
+      try file?.write(last)
+      try commit()
+      return ids
+    } catch {
+      rollBack()
+      throw error
+    }
+  }
+
+  /// Begins a transaction: no other connection writes until it ends. The rows are up to date after it.
+  func begin() throws {
+    try file?.begin()
+    do {
+      try refresh()
+    } catch {
+      rollBack()
+      throw error
+    }
   }
 
   func put(_ id: NSManagedObjectID, _ row: Row?) {
@@ -154,20 +179,21 @@ open class NSPersistentStore: NSObject {
     }
   }
 
-  /// Writes what was put since the last time, all or nothing.
-  func commit() throws {
-    defer { journal = [:] }
+  /// Writes the rows that were put since the transaction began.
+  func write() throws {
     guard !journal.isEmpty, let file else { return }
-    do {
-      try file.write(journal.keys.map { ($0, stored($0)) }, last)
-    } catch {
-      undo()
-      throw error
-    }
+    try file.write(journal.keys.map { ($0, stored($0)) })
   }
 
-  /// Takes back what was put since the last commit.
-  func undo() {
+  /// Ends the transaction: its rows stay.
+  func commit() throws {
+    try file?.commit()
+    journal = [:]
+  }
+
+  /// Ends the transaction: the rows are again as they were before it.
+  func rollBack() {
+    file?.rollBack()
     for (id, stored) in journal {
       guard let number = id.row else { continue }
       tables[id.rootName]?[number] = stored

@@ -180,35 +180,57 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     return persistentStores.first { $0.identifier == identifier }
   }
 
-  /// An identity for a new object, in the first store that takes its entity.
-  func newID(for entity: NSEntityDescription) throws -> NSManagedObjectID {
+  /// Identities for new objects, each in the first store that takes its entity.
+  func newIDs(for entities: [NSEntityDescription]) throws -> [NSManagedObjectID] {
     try performAndWait {
-      guard
-        let store = persistentStores.first(where: { store in
-          !store.isReadOnly && store.entities.contains { $0 === entity }
-        })
-      else {
-        throw CoreDataError.make(
-          NSPersistentStoreSaveError,
-          "No store takes objects of \(entity.name ?? ""): load the container's stores first.")
+      var places: [ObjectIdentifier: (store: NSPersistentStore, places: [Int])] = [:]
+      var known: [ObjectIdentifier: NSPersistentStore] = [:]
+      for (place, entity) in entities.enumerated() {
+        let store = try known[ObjectIdentifier(entity)] ?? self.store(taking: entity)
+        known[ObjectIdentifier(entity)] = store
+        places[ObjectIdentifier(store), default: (store, [])].places.append(place)
       }
-      return store.newID(for: entity)
+      var ids: [Int: NSManagedObjectID] = [:]
+      for (store, places) in places.values {
+        let new = try store.newIDs(for: places.map { entities[$0] })
+        for (place, id) in zip(places, new) { ids[place] = id }
+      }
+      return entities.indices.compactMap { ids[$0] }
     }
+  }
+
+  private func store(taking entity: NSEntityDescription) throws -> NSPersistentStore {
+    let store = persistentStores.first { store in
+      !store.isReadOnly && store.entities.contains { $0 === entity }
+    }
+    guard let store else {
+      throw CoreDataError.make(
+        NSPersistentStoreSaveError,
+        "No store takes objects of \(entity.name ?? ""): load the container's stores first.")
+    }
+    return store
   }
 
   /// Writes changes, all or nothing.
   func save(_ changes: [StoreChange], _ policy: NSMergePolicy) throws -> SaveResult {
     try performAndWait {
-      for store in persistentStores { try store.refresh() }
-      var saving = Saving(policy) { self.store(of: $0) }
+      let touched = Set(changes.compactMap { store(of: $0.id).map(ObjectIdentifier.init) })
+      let stores = persistentStores.filter { touched.contains(ObjectIdentifier($0)) }
+      var begun: [NSPersistentStore] = []
       do {
+        for store in stores {
+          try store.begin()
+          begun.append(store)
+        }
+        var saving = Saving(policy) { self.store(of: $0) }
         try saving.apply(changes)
-        for store in persistentStores { try store.commit() }
+        for store in stores { try store.write() }
+        for store in stores { try store.commit() }
+        return saving.result
       } catch {
-        for store in persistentStores { store.undo() }
+        for store in begun { store.rollBack() }
         throw error
       }
-      return saving.result
     }
   }
 }

@@ -50,6 +50,14 @@ final class SQLiteDatabase {
     }
   }
 
+  /// Reads in one transaction, or in the one that has begun.
+  func reading<Result>(_ body: () throws -> Result) throws -> Result {
+    guard sqlite3_get_autocommit(handle) != 0 else { return try body() }
+    try run("BEGIN", [])
+    defer { try? run("COMMIT", []) }
+    return try body()
+  }
+
   func run(_ sql: String, _ values: [Any?]) throws { _ = try rows(sql, values) }
 
   /// The rows of a statement: integers, numbers, texts and data.

@@ -8,6 +8,8 @@ final class SQLiteFile {
   private let roots: [NSEntityDescription]
   private let schema: StoreSchema
   private var version: Int64 = 0
+  /// The greatest numbers of rows as they are in the file.
+  private var written: [String: Int64] = [:]
 
   init(_ url: URL, _ entities: [NSEntityDescription], _ options: [AnyHashable: Any]?) throws {
     func isOn(_ name: String) -> Bool { (options?[name] as? NSNumber)?.boolValue ?? false }
@@ -72,6 +74,13 @@ final class SQLiteFile {
   func read(into store: NSPersistentStore) throws -> (
     [String: [Int64: NSPersistentStore.Stored]], [String: Int64]
   ) {
+    // All tables as they are at one moment.
+    try database.reading { try readTables(into: store) }
+  }
+
+  private func readTables(into store: NSPersistentStore) throws -> (
+    [String: [Int64: NSPersistentStore.Stored]], [String: Int64]
+  ) {
     version = try database.dataVersion()
     let byName = Dictionary(store.entities.map { ($0.name ?? "", $0) }) { $1 }
     var tables: [String: [Int64: NSPersistentStore.Stored]] = [:]
@@ -79,6 +88,7 @@ final class SQLiteFile {
     for row in try database.rows("SELECT Z_NAME, Z_MAX FROM Z_PRIMARYKEY", []) {
       if let name = row[0] as? String, let number = row[1] as? Int64 { last[name] = number }
     }
+    written = last
     let coder = ColumnCoder(store)
     for root in roots {
       let names = StoreSchema.columns(of: root)
@@ -106,32 +116,43 @@ final class SQLiteFile {
 
   // MARK: Writing
 
-  func write(
-    _ rows: [(id: NSManagedObjectID, stored: NSPersistentStore.Stored?)], _ last: [String: Int64]
-  ) throws {
+  func begin() throws { try database.run("BEGIN IMMEDIATE", []) }
+
+  func commit() throws { try database.run("COMMIT", []) }
+
+  /// Ends the transaction, if there is one, without its changes.
+  func rollBack() {
+    written = [:]
+    try? database.run("ROLLBACK", [])
+  }
+
+  /// Writes the greatest numbers of rows, by the names of topmost entities.
+  func write(_ last: [String: Int64]) throws {
+    for (name, number) in last where number != written[name] {
+      try database.run("INSERT OR REPLACE INTO Z_PRIMARYKEY VALUES (?, ?)", [name, number])
+      written[name] = number
+    }
+  }
+
+  func write(_ rows: [(id: NSManagedObjectID, stored: NSPersistentStore.Stored?)]) throws {
     var statements: [String: Statements] = [:]
-    try database.transaction {
-      for (id, stored) in rows {
-        guard let key = id.row else { continue }
-        let statement = statements[id.rootName] ?? Statements(id.entity.root)
-        statements[id.rootName] = statement
-        guard let stored else {
-          try database.run(statement.delete, [key])
-          continue
-        }
-        let names = statement.names
-        var values: [Any?] = [key, stored.entity.name, Int64(stored.row.version)]
-        for name in names {
-          values.append(
-            try stored.entity.propertiesByName[name].flatMap { property in
-              try stored.row.values[name].flatMap { try ColumnCoder.column(of: $0, property) }
-            })
-        }
-        try database.run(statement.insert, values)
+    for (id, stored) in rows {
+      guard let key = id.row else { continue }
+      let statement = statements[id.rootName] ?? Statements(id.entity.root)
+      statements[id.rootName] = statement
+      guard let stored else {
+        try database.run(statement.delete, [key])
+        continue
       }
-      for (name, number) in last {
-        try database.run("INSERT OR REPLACE INTO Z_PRIMARYKEY VALUES (?, ?)", [name, number])
+      let names = statement.names
+      var values: [Any?] = [key, stored.entity.name, Int64(stored.row.version)]
+      for name in names {
+        values.append(
+          try stored.entity.propertiesByName[name].flatMap { property in
+            try stored.row.values[name].flatMap { try ColumnCoder.column(of: $0, property) }
+          })
       }
+      try database.run(statement.insert, values)
     }
   }
 }
