@@ -33,6 +33,7 @@ let package = Package(
       name: "CoreDataStandInTests",
       dependencies: [
         "CoreDataStandIn",
+        .product(name: "SQLite3", package: "SQLiteStandIn"),
         .product(name: "StorylineTesting", package: "Storyline"),
         .product(name: "UIKit", package: "Storyline"),
       ],

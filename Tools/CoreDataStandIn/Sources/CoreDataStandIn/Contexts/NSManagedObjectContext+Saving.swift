@@ -111,6 +111,25 @@ extension NSManagedObjectContext {
       object.state.id = id
       registry.rename(object, from: temporary)
     }
+    for child in children.compactMap(\.context) { child.adopt(new.map(\.objectID), of: self) }
+  }
+
+  /// Gives objects the permanent identities that those of the parent have got.
+  private func adopt(_ ids: [NSManagedObjectID], of parent: NSManagedObjectContext) {
+    let pairs = ids.compactMap { id in parent.registry.oldID(of: id).map { (old: $0, new: id) } }
+    func work() {
+      let known = pairs.filter { registry[$0.old] != nil }
+      for pair in known { registry[pair.old].map { rename($0, to: pair.new) } }
+      for child in children.compactMap(\.context) { child.adopt(known.map(\.new), of: self) }
+    }
+    if queue.isCurrent { work() } else { queue.async(work) }
+  }
+
+  func rename(_ object: NSManagedObject, to id: NSManagedObjectID) {
+    let old = object.objectID
+    guard old.isTemporaryID else { return }
+    object.state.id = id
+    registry.rename(object, from: old)
   }
 
   private func write() throws -> SaveResult {

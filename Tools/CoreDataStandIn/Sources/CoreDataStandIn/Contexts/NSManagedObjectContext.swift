@@ -125,8 +125,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
       let old = parent.performAndWait({ parent.registry.oldID(of: id) }),
       let object = registry[old]
     else { return nil }
-    object.state.id = id
-    registry.rename(object, from: old)
+    rename(object, to: id)
     return object
   }
 

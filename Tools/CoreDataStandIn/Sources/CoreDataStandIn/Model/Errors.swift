@@ -19,6 +19,7 @@ public let NSManagedObjectReferentialIntegrityError = 133_000
 public let NSManagedObjectMergeError = 133_020
 public let NSManagedObjectConstraintMergeError = 133_021
 public let NSPersistentStoreInvalidTypeError = 134_000
+public let NSPersistentStoreIncompatibleSchemaError = 134_020
 public let NSPersistentStoreSaveError = 134_030
 public let NSCoreDataError = 134_060
 public let NSPersistentStoreOpenError = 134_080

@@ -5,7 +5,13 @@ open class NSEntityDescription: NSObject {
   open var name: String?
   open var managedObjectClassName: String! = "NSManagedObject"
   open var isAbstract = false
-  open var renamingIdentifier: String?
+  /// The name by which all versions of a model know the entity: its own name if it was given no other one.
+  open var renamingIdentifier: String? {
+    get { givenIdentifier ?? name }
+    set { givenIdentifier = newValue }
+  }
+
+  private(set) var givenIdentifier: String?
   open var userInfo: [AnyHashable: Any]?
   open internal(set) weak var superentity: NSEntityDescription?
   weak var model: NSManagedObjectModel?

@@ -141,7 +141,9 @@ open class NSManagedObject: NSObject, NSFetchRequestResult {
       switch value {
       case let id as NSManagedObjectID: result[key] = state.context?.object(with: id)
       case let ids as [NSManagedObjectID]:
-        result[key] = NSSet(array: ids.compactMap { state.context?.object(with: $0) })
+        let objects = ids.compactMap { state.context?.object(with: $0) }
+        let isOrdered = entity.relationshipsByName[key]?.isOrdered == true
+        result[key] = isOrdered ? NSOrderedSet(array: objects) : NSSet(array: objects)
       default: result[key] = value
       }
     }

@@ -34,7 +34,7 @@ open class NSPersistentStore: NSObject {
   /// By the name of the topmost entity, and the row's number.
   private var tables: [String: [Int64: Stored]] = [:]
   private var last: [String: Int64] = [:]
-  private let file: SQLiteFile?
+  private var file: SQLiteFile?
   /// Rows as they were before the save in progress.
   private var journal: [NSManagedObjectID: Stored?] = [:]
 
@@ -74,6 +74,12 @@ open class NSPersistentStore: NSObject {
   /// Reads the file again where another connection has written to it.
   func refresh() throws {
     if try file?.hasChanged() == true { try load() }
+  }
+
+  /// Closes the file. The store has no rows any more.
+  func close() {
+    file = nil
+    (tables, last, journal) = ([:], [:], [:])
   }
 
   // MARK: Reading

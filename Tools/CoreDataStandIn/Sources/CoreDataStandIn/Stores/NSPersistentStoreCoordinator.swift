@@ -87,7 +87,10 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
   }
 
   open func remove(_ store: NSPersistentStore) throws {
-    performAndWait { persistentStores.removeAll { $0 === store } }
+    performAndWait {
+      persistentStores.removeAll { $0 === store }
+      store.close()
+    }
   }
 
   open func persistentStore(for url: URL) -> NSPersistentStore? {
@@ -96,10 +99,14 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
 
   open func url(for store: NSPersistentStore) -> URL { store.url ?? URL(filePath: "/dev/null") }
 
-  /// Deletes a store with its file.
+  /// Closes a store, and deletes it with its file.
   open func destroyPersistentStore(
     at url: URL, ofType storeType: String, options: [AnyHashable: Any]? = nil
   ) throws {
+    // 6.24: a destroyed store is closed.
+    for store in persistentStores where store.url == url && store.type == storeType {
+      try remove(store)
+    }
     guard storeType == NSSQLiteStoreType, url.path != "/dev/null" else { return }
     for end in ["", "-wal", "-shm"] {
       let path = url.path + end

@@ -3,6 +3,7 @@ import SQLite3
 
 /// A connection to a file of SQLite's.
 final class SQLiteDatabase {
+  let url: URL
   private let handle: OpaquePointer
   private var statements: [String: OpaquePointer] = [:]
 
@@ -20,13 +21,16 @@ final class SQLiteDatabase {
         [NSSQLiteErrorDomain: Int(status), NSFilePathErrorKey: url.path])
     }
     self.handle = handle
+    self.url = url
     sqlite3_busy_timeout(handle, 10_000)
     SQLFunctions.install(in: handle)
-    if !isReadOnly {
-      // Readers and a writer do not wait for each other, and a save is whole or not there.
-      _ = try rows("PRAGMA journal_mode = WAL", [])
-      _ = try rows("PRAGMA synchronous = NORMAL", [])
-    }
+  }
+
+  /// Writes into a log first: readers and a writer do not wait for each other, and a save is whole or
+  /// not there.
+  func useLog() throws {
+    _ = try rows("PRAGMA journal_mode = WAL", [])
+    _ = try rows("PRAGMA synchronous = NORMAL", [])
   }
 
   deinit {
@@ -105,7 +109,14 @@ final class SQLiteDatabase {
   }
 
   private func failure(_ sql: String) -> NSError {
-    CoreDataError.make(
+    guard sqlite3_errcode(handle) != SQLITE_NOTADB else {
+      // 6.22: Cocoa's code for a damaged file.
+      return CoreDataError.make(
+        CocoaError.fileReadCorruptFile.rawValue,
+        "\(url.path) could not be opened: it is not a database. Choose another URL, or delete the "
+          + "file.", [NSSQLiteErrorDomain: Int(SQLITE_NOTADB), NSFilePathErrorKey: url.path])
+    }
+    return CoreDataError.make(
       NSSQLiteError, "\(String(cString: sqlite3_errmsg(handle))): \(sql)",
       [NSSQLiteErrorDomain: Int(sqlite3_errcode(handle))])
   }

@@ -6,6 +6,7 @@ final class SQLiteFile {
   private(set) var identifier = UUID().uuidString
   private let database: SQLiteDatabase
   private let roots: [NSEntityDescription]
+  private let entities: [NSEntityDescription]
   private let schema: StoreSchema
   private var version: Int64 = 0
   /// The greatest numbers of rows as they are in the file.
@@ -16,53 +17,77 @@ final class SQLiteFile {
     let isReadOnly = isOn(NSReadOnlyPersistentStoreOption)
     database = try SQLiteDatabase(url, isReadOnly: isReadOnly)
     roots = entities.filter { $0.superentity == nil }
+    self.entities = entities
     schema = StoreSchema(entities)
+    let migrates = isOn(NSMigratePersistentStoresAutomaticallyOption)
+    let infers = isOn(NSInferMappingModelAutomaticallyOption)
     guard !isReadOnly else {
-      try readMetadata()
+      try prepare(isReadOnly: true, migrates: false, infers: false)
       return
     }
+    // 6.23: the file of another program is not touched.
+    try checkOrigin()
+    try database.useLog()
     try database.transaction {
-      try prepare(
-        migrates: isOn(NSMigratePersistentStoresAutomaticallyOption)
-          && isOn(NSInferMappingModelAutomaticallyOption))
+      try prepare(isReadOnly: false, migrates: migrates, infers: infers)
     }
   }
 
   // MARK: The schema
 
-  private func readMetadata() throws {
-    let rows = try database.rows("SELECT Z_UUID, Z_SCHEMA FROM Z_METADATA", [])
-    guard let row = rows.first, row.count == 2, let uuid = row[0] as? String else { return }
-    identifier = uuid
+  /// Throws if the file is the database of another program.
+  private func checkOrigin() throws {
+    guard try !database.rows("SELECT 1 FROM sqlite_master LIMIT 1", []).isEmpty else { return }
+    let columns = try database.rows("SELECT name FROM pragma_table_info('Z_METADATA')", [])
+      .compactMap { $0.first as? String }
+    guard columns.contains("Z_SCHEMA") else {
+      throw CoreDataError.make(
+        NSPersistentStoreIncompatibleSchemaError,
+        "\(database.url.path) could not be opened: it was not made by this Core Data. Files of Apple's "
+          + "Core Data and of other programs cannot be read. Choose another URL, or delete the file.",
+        [NSFilePathErrorKey: database.url.path])
+    }
   }
 
-  private func prepare(migrates: Bool) throws {
-    try database.run("CREATE TABLE IF NOT EXISTS Z_METADATA (Z_UUID TEXT, Z_SCHEMA TEXT)", [])
-    try database.run(
-      "CREATE TABLE IF NOT EXISTS Z_PRIMARYKEY (Z_NAME TEXT PRIMARY KEY, Z_MAX INTEGER)", [])
+  private func prepare(isReadOnly: Bool, migrates: Bool, infers: Bool) throws {
+    if isReadOnly {
+      try checkOrigin()
+    } else {
+      try database.run("CREATE TABLE IF NOT EXISTS Z_METADATA (Z_UUID TEXT, Z_SCHEMA TEXT)", [])
+      try database.run(
+        "CREATE TABLE IF NOT EXISTS Z_PRIMARYKEY (Z_NAME TEXT PRIMARY KEY, Z_MAX INTEGER)", [])
+    }
     let rows = try database.rows("SELECT Z_UUID, Z_SCHEMA FROM Z_METADATA", [])
     let text = try schema.text
     guard let row = rows.first, let uuid = row[0] as? String, let before = row[1] as? String else {
-      for root in roots { try create(root) }
+      guard !isReadOnly else { throw incompatible }
+      for root in schema.roots.sorted() {
+        try database.run(StoreSchema.creation(of: root, schema.columns(of: root)), [])
+      }
       try database.run("INSERT INTO Z_METADATA VALUES (?, ?)", [identifier, text])
       return
     }
     identifier = uuid
     guard before != text else { return }
-    guard migrates else {
-      throw CoreDataError.make(
-        NSPersistentStoreIncompatibleVersionHashError,
-        "The model used to open the store is incompatible with the one used to create the store.")
+    let old = try StoreSchema(text: before)
+    if !schema.isCompatible(with: old) {
+      guard migrates else { throw incompatible }
+      guard infers else {
+        throw CoreDataError.make(
+          NSMigrationMissingMappingModelError,
+          "The store cannot be migrated: there is no mapping model for it, and none is inferred "
+            + "without the option \(NSInferMappingModelAutomaticallyOption).")
+      }
+      var migration = try Migration(from: old, to: schema, entities, database)
+      try migration.perform()
     }
-    try schema.migrate(from: StoreSchema(text: before), database)
-    try database.run("UPDATE Z_METADATA SET Z_SCHEMA = ?", [text])
+    if !isReadOnly { try database.run("UPDATE Z_METADATA SET Z_SCHEMA = ?", [text]) }
   }
 
-  private func create(_ root: NSEntityDescription) throws {
-    let columns = StoreSchema.columns(of: root).map { ", \(StoreSchema.quoted($0))" }.joined()
-    try database.run(
-      "CREATE TABLE \(StoreSchema.table(of: root)) "
-        + "(Z_PK INTEGER PRIMARY KEY, Z_ENT TEXT, Z_OPT INTEGER\(columns))", [])
+  private var incompatible: NSError {
+    CoreDataError.make(
+      NSPersistentStoreIncompatibleVersionHashError,
+      "The model used to open the store is incompatible with the one used to create the store.")
   }
 
   // MARK: Reading
