@@ -28,6 +28,25 @@ final class ContextQueue: Sendable {
   }
 }
 
+/// The context whose block is called on the current thread.
+enum CurrentContext {
+  private static let key = "CoreDataStandIn.context"
+
+  static var value: NSManagedObjectContext? {
+    Thread.current.threadDictionary[key] as? NSManagedObjectContext
+  }
+
+  static func during<Result, Failure: Error>(
+    _ context: NSManagedObjectContext, _ block: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    let thread = Thread.current.threadDictionary
+    let before = thread[key]
+    thread[key] = context
+    defer { thread[key] = before }
+    return try block()
+  }
+}
+
 extension NSManagedObjectContext {
   /// The moment at which a block is called.
   public enum ScheduledTaskType: Sendable {
@@ -39,7 +58,7 @@ extension NSManagedObjectContext {
   /// Calls a block on the context's queue, later.
   public func perform(_ block: @escaping () -> Void) {
     queue.async {
-      block()
+      CurrentContext.during(self, block)
       self.processPendingChanges()
     }
   }
@@ -48,10 +67,10 @@ extension NSManagedObjectContext {
   public func performAndWait<Result, Failure: Error>(
     _ block: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    if queue.isCurrent { return try block() }
+    if queue.isCurrent { return try CurrentContext.during(self, block) }
     var result: Swift.Result<Result, Failure>?
     queue.sync {
-      result = Self.result(of: block)
+      result = self.result(of: block)
       processPendingChanges()
     }
     guard let result else { preconditionFailure("The queue has not called the block.") }
@@ -62,10 +81,10 @@ extension NSManagedObjectContext {
   nonisolated(nonsending) public func perform<Result, Failure: Error>(
     schedule: ScheduledTaskType = .immediate, _ block: @escaping () throws(Failure) -> Result
   ) async throws(Failure) -> Result {
-    if schedule == .immediate, queue.isCurrent { return try block() }
+    if schedule == .immediate, queue.isCurrent { return try CurrentContext.during(self, block) }
     let result: Swift.Result<Result, Failure> = await withUnsafeContinuation { continuation in
       queue.async {
-        nonisolated(unsafe) let result = Self.result(of: block)
+        nonisolated(unsafe) let result = self.result(of: block)
         self.processPendingChanges()
         continuation.resume(returning: result)
       }
@@ -73,10 +92,14 @@ extension NSManagedObjectContext {
     return try result.get()
   }
 
-  private static func result<Success, Failure: Error>(
+  private func result<Success, Failure: Error>(
     of block: () throws(Failure) -> Success
   ) -> Swift.Result<Success, Failure> {
-    do throws(Failure) { return .success(try block()) } catch { return .failure(error) }
+    do throws(Failure) {
+      return .success(try CurrentContext.during(self, block))
+    } catch {
+      return .failure(error)
+    }
   }
 
   /// Notifies observers of changes when the event has been dealt with.

@@ -8,6 +8,7 @@ extension NSManagedObjectContext {
     post(Self.willSaveObjectsNotification, nil)
     callWillSave()
     try validate()
+    if parent == nil { derive() }
     var (new, updated, deleted) = (insertedObjects, updatedObjects, deletedObjects)
     if let parent {
       try push(to: parent)
@@ -65,16 +66,26 @@ extension NSManagedObjectContext {
       named: "NSInternalInconsistencyException")
   }
 
+  /// Computes derived attributes.
+  private func derive() {
+    for object in changes.inserted.union(changes.updated).subtracting(changes.deleted) {
+      for attribute in object.entity.derivedAttributes {
+        let value = attribute.value(for: object)
+        guard !Values.isEqual(object.state.values[attribute.name], value) else { continue }
+        object.state.values[attribute.name] = value
+        object.state.changed.insert(attribute.name)
+      }
+    }
+  }
+
   private func validate() throws {
-    var errors: [NSError] = []
+    var errors: [any Error] = []
     func check(_ objects: Set<NSManagedObject>, _ body: (NSManagedObject) throws -> Void) {
       for object in objects {
         do {
           try body(object)
         } catch {
-          let error = error as NSError
-          let details = error.userInfo[NSDetailedErrorsKey] as? [NSError]
-          errors += details ?? [error]
+          errors += NSManagedObject.parts(of: error)
         }
       }
     }
@@ -152,9 +163,9 @@ extension NSManagedObjectContext {
       object: object, id: object.objectID, kind: kind, base: object.state.base)
     let keys = kind == .insert ? Set(object.entity.propertiesByName.keys) : object.state.changed
     for key in keys {
-      guard let property = object.entity.propertiesByName[key], !property.isTransient else {
-        continue
-      }
+      guard let property = object.entity.propertiesByName[key], !property.isTransient,
+        !(property is NSFetchedPropertyDescription)
+      else { continue }
       guard let relationship = property as? NSRelationshipDescription else {
         change.values[key] = object.state.values[key] ?? NSNull()
         continue
@@ -216,7 +227,7 @@ extension NSManagedObjectContext {
         copy.state.hasAwoken = true
         parent.insert(copy)
       }
-      for object in new { parent.take(object, Array(object.entity.propertiesByName.keys)) }
+      for object in new { parent.take(object, Array(object.entity.storedNames)) }
       for object in updated { parent.take(object, Array(object.state.changed)) }
       for object in deleted { parent.delete(parent.object(with: object.objectID)) }
       parent.processPendingChanges()

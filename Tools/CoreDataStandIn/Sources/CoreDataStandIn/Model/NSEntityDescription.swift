@@ -48,6 +48,13 @@ open class NSEntityDescription: NSObject {
 
   open var relationshipsByName: [String: NSRelationshipDescription] { tables.relationships }
 
+  var fetchedProperties: [String: NSFetchedPropertyDescription] { tables.fetched }
+
+  /// The names of attributes and relationships.
+  var storedNames: [String] { Array(attributesByName.keys) + Array(relationshipsByName.keys) }
+
+  var derivedAttributes: [NSDerivedAttributeDescription] { tables.derived }
+
   /// The relationships to an entity, or to one that it inherits from.
   open func relationships(forDestination entity: NSEntityDescription)
     -> [NSRelationshipDescription]
@@ -71,6 +78,8 @@ open class NSEntityDescription: NSObject {
     var properties: [String: NSPropertyDescription] = [:]
     var attributes: [String: NSAttributeDescription] = [:]
     var relationships: [String: NSRelationshipDescription] = [:]
+    var fetched: [String: NSFetchedPropertyDescription] = [:]
+    var derived: [NSDerivedAttributeDescription] = []
   }
 
   private var keptTables: Tables?
@@ -82,6 +91,8 @@ open class NSEntityDescription: NSObject {
       tables.properties[property.name] = property
       tables.attributes[property.name] = property as? NSAttributeDescription
       tables.relationships[property.name] = property as? NSRelationshipDescription
+      tables.fetched[property.name] = property as? NSFetchedPropertyDescription
+      if let derived = property as? NSDerivedAttributeDescription { tables.derived.append(derived) }
     }
     // Names may still change until a model is in use.
     if model?.isInUse == true { keptTables = tables }

@@ -160,6 +160,12 @@ open class NSManagedObject: NSObject, NSFetchRequestResult {
 
   // MARK: Validation
 
+  /// Throws if a value is not valid for a property. A class may also have a method `validateTitle(_:)` for each one,
+  /// which is called by this.
+  open func validateValue(_ value: UnsafeMutablePointer<AnyObject?>, forKey key: String) throws {
+    try validate(value, key)
+  }
+
   open func validateForInsert() throws { try validateProperties() }
   open func validateForUpdate() throws { try validateProperties() }
   open func validateForDelete() throws { try validateDeletion() }
