@@ -57,6 +57,7 @@ extension NSManagedObjectContext {
     _ deleted: Set<NSManagedObjectID>
   ) {
     processPendingChanges()
+    advanceGeneration()
     for id in new {
       let object = object(with: id)
       guard !changes.inserted.contains(object) else { continue }

@@ -15,6 +15,7 @@ extension NSManagedObjectContext {
       finish(SaveResult())
     } else {
       let result = try write()
+      advanceGeneration()
       let replaced = Set(result.replaced.map(object))
       let given = (new, updated)
       finish(result)
@@ -150,12 +151,58 @@ extension NSManagedObjectContext {
     }
     try obtainPermanentIDs(for: NSManagedObject.inOrder(insertedObjects))
     let policy = mergePolicy as? NSMergePolicy ?? .error
+    if type(of: policy) == NSMergePolicy.self {
+      return try coordinator.save(storeChanges(), policy)
+    }
+    return try write(to: coordinator, asking: policy)
+  }
+
+  /// 4.13: A policy of an app changes the objects of the conflicts, and the save is tried again.
+  private func write(
+    to coordinator: NSPersistentStoreCoordinator, asking policy: NSMergePolicy
+  ) throws -> SaveResult {
+    var merges: [NSManagedObject: NSMergePolicyType] = [:]
+    var constraints: [NSManagedObject: NSMergePolicyType] = [:]
+    for _ in 0..<10 {
+      try obtainPermanentIDs(for: NSManagedObject.inOrder(insertedObjects))
+      let all = storeChanges().map { change in
+        var change = change
+        change.mergeResolution = change.object.flatMap { merges[$0] }
+        change.constraintResolution = change.object.flatMap { constraints[$0] }
+        return change
+      }
+      do {
+        return try coordinator.save(all, .error)
+      } catch {
+        let list = (error as NSError).userInfo[NSPersistentStoreSaveConflictsErrorKey]
+        if let conflicts = list as? [NSMergeConflict] {
+          try policy.resolve(mergeConflicts: conflicts)
+          for conflict in conflicts {
+            // Without a type the object's own changes are what the policy has made of them.
+            merges[conflict.sourceObject] =
+              conflict.resolution ?? .mergeByPropertyObjectTrumpMergePolicyType
+          }
+        } else if let conflicts = list as? [NSConstraintConflict] {
+          try policy.resolve(constraintConflicts: conflicts)
+          for conflict in conflicts {
+            for object in conflict.conflictingObjects { constraints[object] = conflict.resolution }
+          }
+        } else {
+          throw error
+        }
+        processPendingChanges()
+      }
+    }
+    return try coordinator.save(storeChanges(), .error)
+  }
+
+  private func storeChanges() -> [StoreChange] {
     let all =
       insertedObjects.map { change($0, .insert) } + updatedObjects.map { change($0, .update) }
       + deletedObjects.map {
         StoreChange(object: $0, id: $0.objectID, kind: .delete, base: $0.state.base)
       }
-    return try coordinator.save(all.sorted { ($0.id.row ?? 0) < ($1.id.row ?? 0) }, policy)
+    return all.sorted { ($0.id.row ?? 0) < ($1.id.row ?? 0) }
   }
 
   private func change(_ object: NSManagedObject, _ kind: StoreChange.Kind) -> StoreChange {

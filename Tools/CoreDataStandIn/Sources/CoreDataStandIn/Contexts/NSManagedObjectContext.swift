@@ -84,6 +84,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   }
 
   var checkpoints: (any NSObjectProtocol)?
+  var generation: NSQueryGenerationToken?
 
   // MARK: Objects
 
@@ -144,7 +145,9 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   func row(of object: NSManagedObject) -> Row? { row(with: object.objectID) }
 
   private func row(with id: NSManagedObjectID) -> Row? {
-    guard let parent else { return persistentStoreCoordinator?.row(registry.newID(of: id)) }
+    guard let parent else {
+      return persistentStoreCoordinator?.row(registry.newID(of: id), readGeneration())
+    }
     return parent.performAndWait { () -> Row? in
       if let object = parent.registry[id] {
         return object.isDeleted ? nil : object.snapshotIfPresent

@@ -83,7 +83,8 @@ extension NSManagedObjectContext {
     _ query: StoreQuery, _ request: NSFetchRequest<any NSFetchRequestResult>
   ) throws -> (found: [NSObject], isWindowed: Bool) {
     guard let coordinator = persistentStoreCoordinator else { return ([], false) }
-    let (rows, isWindowed) = try coordinator.rows(query, in: request.affectedStores)
+    let (rows, isWindowed) = try coordinator.rows(
+      query, in: request.affectedStores, readGeneration())
     return (rows, isWindowed)
   }
 

@@ -63,6 +63,22 @@ enum CoreDataError {
     info[NSLocalizedDescriptionKey] = text
     return NSError(domain: NSCocoaErrorDomain, code: code, userInfo: info)
   }
+
+  static func conflicts(_ conflicts: [NSMergeConflict]) -> NSError {
+    make(
+      NSManagedObjectMergeError, "Could not merge changes.",
+      [NSPersistentStoreSaveConflictsErrorKey: conflicts])
+  }
+
+  static func conflicts(_ conflicts: [NSConstraintConflict]) -> NSError {
+    let names = conflicts.first?.constraint.joined(separator: ", ") ?? ""
+    return make(
+      NSManagedObjectConstraintMergeError, "Another object has the same \(names).",
+      [
+        NSPersistentStoreSaveConflictsErrorKey: conflicts,
+        NSAffectedObjectsErrorKey: conflicts.flatMap(\.conflictingObjects),
+      ])
+  }
 }
 
 /// The exceptions that Core Data raises for programming errors.

@@ -68,6 +68,11 @@ open class NSEntityDescription: NSObject {
     set { ownConstraints = newValue }
   }
 
+  /// The indexes of the entity's rows in a file.
+  open var indexes: [NSFetchIndexDescription] = [] {
+    didSet { for index in indexes { index.entity = self } }
+  }
+
   var constraintNames: [[String]] {
     uniquenessConstraints.map { list in
       list.compactMap { $0 as? String ?? ($0 as? NSPropertyDescription)?.name }

@@ -155,6 +155,17 @@ extension NSManagedObjectModel {
         entity.attributes.map(NSAttributeDescription.make)
         + entity.relationships.map { NSRelationshipDescription($0, made) }
         + entity.fetchedProperties.map { NSFetchedPropertyDescription($0, made) }
+      own.indexes = entity.fetchIndexes.map { index in
+        NSFetchIndexDescription(
+          name: index.name,
+          elements: index.elements.compactMap { element in
+            guard let property = own.propertiesByName[element.property] else { return nil }
+            let description = NSFetchIndexElementDescription(
+              property: property, collationType: .binary)
+            description.isAscending = element.isAscending
+            return description
+          })
+      }
       if let parent = entity.parent.flatMap({ made[$0] }) { parent.subentities.append(own) }
     }
     for entity in file.entities {

@@ -76,6 +76,58 @@ open class NSPersistentStore: NSObject {
     if try file?.hasChanged() == true { try load() }
   }
 
+  // MARK: Metadata
+
+  /// The store's type, identifier and versions of entities, with the values of the app.
+  open var metadata: [String: Any]! {
+    get {
+      var all = info
+      all[NSStoreTypeKey] = type
+      all[NSStoreUUIDKey] = identifier
+      all[NSStoreModelVersionHashesKey] = entities.reduce(into: [String: Data]()) {
+        hashes, entity in
+        hashes[entity.name ?? ""] = entity.versionHash
+      }
+      return all
+    }
+    set {
+      let own = [NSStoreTypeKey, NSStoreUUIDKey, NSStoreModelVersionHashesKey]
+      info = (newValue ?? [:]).filter { !own.contains($0.key) }
+    }
+  }
+
+  private var memoryInfo: [String: Any] = [:]
+
+  private var info: [String: Any] {
+    get { (try? file?.info()) ?? memoryInfo }
+    set {
+      memoryInfo = newValue
+      do {
+        try file?.setInfo(newValue)
+      } catch {
+        CoreDataException.raise("The metadata could not be written: \(error)")
+      }
+    }
+  }
+
+  private func isOn(_ option: String) -> Bool {
+    (options?[option] as? NSNumber)?.boolValue ?? false
+  }
+
+  var tracksHistory: Bool { isOn(NSPersistentHistoryTrackingKey) }
+
+  var postsRemoteChanges: Bool { isOn(NSPersistentStoreRemoteChangeNotificationPostOptionKey) }
+
+  private var transactions: Int64 = 0
+
+  func transactionNumber() -> Int64 { (try? file?.transactionNumber()) ?? transactions }
+
+  /// Copies the file over another one.
+  func copy(to url: URL) throws { try file?.copy(to: url) }
+
+  /// The rows as they are, for a store in a file.
+  var snapshot: [String: [Int64: Stored]]? { file == nil ? nil : tables }
+
   /// Closes the file. The store has no rows any more.
   func close() {
     file = nil
@@ -105,13 +157,18 @@ open class NSPersistentStore: NSObject {
   }
 
   /// The rows that a query finds, in its order where the order has keys.
-  func rows(_ query: StoreQuery, _ coordinator: NSPersistentStoreCoordinator) throws -> [RowObject]
-  {
-    guard let table = tables[query.entity.root.name ?? ""], !table.isEmpty else { return [] }
-    func object(_ number: Int64, _ stored: Stored) -> RowObject {
-      RowObject(id(stored.entity, number), stored.row, coordinator)
+  func rows(
+    _ query: StoreQuery, _ coordinator: NSPersistentStoreCoordinator,
+    _ generation: NSQueryGenerationToken? = nil
+  ) throws -> [RowObject] {
+    let pinned = generation?.rows(of: self)
+    guard let table = (pinned ?? tables)[query.entity.root.name ?? ""], !table.isEmpty else {
+      return []
     }
-    guard let file else {
+    func object(_ number: Int64, _ stored: Stored) -> RowObject {
+      RowObject(id(stored.entity, number), stored.row, coordinator, generation)
+    }
+    guard let file, pinned == nil else {
       let family = Set(query.family.map(ObjectIdentifier.init))
       let found = table.compactMap { number, stored -> RowObject? in
         guard family.contains(ObjectIdentifier(stored.entity)) else { return nil }
@@ -187,8 +244,11 @@ open class NSPersistentStore: NSObject {
 
   /// Writes the rows that were put since the transaction began.
   func write() throws {
-    guard !journal.isEmpty, let file else { return }
+    guard !journal.isEmpty else { return }
+    transactions += 1
+    guard let file else { return }
     try file.write(journal.keys.map { ($0, stored($0)) })
+    if tracksHistory { try file.countTransaction() }
   }
 
   /// Ends the transaction: its rows stay.

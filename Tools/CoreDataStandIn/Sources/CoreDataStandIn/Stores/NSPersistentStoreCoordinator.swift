@@ -11,7 +11,7 @@ public let NSInferMappingModelAutomaticallyOption = "NSInferMappingModelAutomati
 open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
   public let managedObjectModel: NSManagedObjectModel
   open var name: String?
-  open private(set) var persistentStores: [NSPersistentStore] = []
+  open internal(set) var persistentStores: [NSPersistentStore] = []
   private let lock = NSRecursiveLock()
   private var contexts: [WeakContext] = []
 
@@ -147,8 +147,23 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     performAndWait { contexts.compactMap(\.context).filter { $0 !== one } }
   }
 
-  func row(_ id: NSManagedObjectID) -> Row? {
-    performAndWait { store(of: id)?.stored(id)?.row }
+  func row(_ id: NSManagedObjectID, _ generation: NSQueryGenerationToken? = nil) -> Row? {
+    performAndWait {
+      guard let store = store(of: id) else { return nil }
+      guard let pinned = generation?.rows(of: store), let row = id.row else {
+        return store.stored(id)?.row
+      }
+      return pinned[id.rootName]?[row]?.row
+    }
+  }
+
+  /// The state of the stores now.
+  func newGeneration() -> NSQueryGenerationToken {
+    performAndWait {
+      // A file that cannot be read stays as it was read last.
+      for store in persistentStores { try? store.refresh() }
+      return NSQueryGenerationToken(of: persistentStores)
+    }
   }
 
   /// An identity that says which entity the object really is of.
@@ -164,25 +179,26 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
   /// The rows that a query finds, in its order where the order has keys.
   ///
   /// - Returns: A Boolean value beside them that indicates whether the query's window is applied.
-  func rows(_ query: StoreQuery, in stores: [NSPersistentStore]? = nil) throws
-    -> (rows: [RowObject], isWindowed: Bool)
-  {
+  func rows(
+    _ query: StoreQuery, in stores: [NSPersistentStore]? = nil,
+    _ generation: NSQueryGenerationToken? = nil
+  ) throws -> (rows: [RowObject], isWindowed: Bool) {
     try performAndWait {
       let stores = (stores ?? persistentStores).filter { store in
         store.entities.contains { $0 === query.entity }
       }
       for store in stores { try store.refresh() }
       guard stores.count > 1 else {
-        let rows = try stores.first?.rows(query, self) ?? []
+        let rows = try stores.first?.rows(query, self, generation) ?? []
         return (rows, query.window != nil && query.order.keys != nil)
       }
       var wide = query
       wide.window = nil
-      return (query.order.sorted(try stores.flatMap { try $0.rows(wide, self) }), false)
+      return (query.order.sorted(try stores.flatMap { try $0.rows(wide, self, generation) }), false)
     }
   }
 
-  private func store(of id: NSManagedObjectID) -> NSPersistentStore? {
+  func store(of id: NSManagedObjectID) -> NSPersistentStore? {
     guard case .permanent(let identifier, _) = id.key else { return nil }
     return persistentStores.first { $0.identifier == identifier }
   }
@@ -233,6 +249,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
         try saving.apply(changes)
         for store in stores { try store.write() }
         for store in stores { try store.commit() }
+        for store in stores where store.postsRemoteChanges { postRemoteChange(of: store) }
         return saving.result
       } catch {
         for store in begun { store.rollBack() }

@@ -33,6 +33,9 @@ struct StoreChange {
   var base: Row?
   /// The values that a batch was given; the others are defaults.
   var given: Set<String>?
+  /// The types by which a policy of an app has resolved conflicts.
+  var mergeResolution: NSMergePolicyType?
+  var constraintResolution: NSMergePolicyType?
 }
 
 /// The result of saving changes.

@@ -33,6 +33,39 @@ final class SQLiteDatabase {
     _ = try rows("PRAGMA synchronous = NORMAL", [])
   }
 
+  /// Sets a parameter of SQLite's.
+  func setPragma(_ name: String, _ value: Any) throws {
+    func isWord(_ text: String) -> Bool {
+      !text.isEmpty
+        && text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "_-".contains($0)) }
+    }
+    guard isWord(name), isWord("\(value)") else {
+      throw CoreDataError.make(
+        NSPersistentStoreOpenError, "PRAGMA \(name) = \(value) is not a statement of SQLite's.")
+    }
+    _ = try rows("PRAGMA \(name) = \(value)", [])
+  }
+
+  /// Copies the database over the one in another file.
+  func copy(to other: URL) throws {
+    var target: OpaquePointer?
+    defer { sqlite3_close_v2(target) }
+    let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
+    var status = sqlite3_open_v2(other.path, &target, flags, nil)
+    if status == SQLITE_OK {
+      sqlite3_busy_timeout(target, 10_000)
+      let backup = sqlite3_backup_init(target, "main", handle, "main")
+      sqlite3_backup_step(backup, -1)
+      status = sqlite3_backup_finish(backup)
+    }
+    guard status == SQLITE_OK else {
+      throw CoreDataError.make(
+        NSPersistentStoreOperationError,
+        "\(url.path) could not be copied to \(other.path): \(String(cString: sqlite3_errstr(status))).",
+        [NSSQLiteErrorDomain: Int(status), NSFilePathErrorKey: other.path])
+    }
+  }
+
   deinit {
     for statement in statements.values { sqlite3_finalize(statement) }
     sqlite3_close_v2(handle)

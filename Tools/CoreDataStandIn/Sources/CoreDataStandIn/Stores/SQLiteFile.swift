@@ -28,6 +28,9 @@ final class SQLiteFile {
     // 6.23: the file of another program is not touched.
     try checkOrigin()
     try database.useLog()
+    for (name, value) in options?[NSSQLitePragmasOption] as? [String: Any] ?? [:] {
+      try database.setPragma(name, value)
+    }
     try database.transaction {
       try prepare(isReadOnly: false, migrates: migrates, infers: infers)
     }
@@ -40,7 +43,7 @@ final class SQLiteFile {
     guard try !database.rows("SELECT 1 FROM sqlite_master LIMIT 1", []).isEmpty else { return }
     let columns = try database.rows("SELECT name FROM pragma_table_info('Z_METADATA')", [])
       .compactMap { $0.first as? String }
-    guard columns.contains("Z_SCHEMA") else {
+    guard columns.contains("Z_TRANSACTION") else {
       throw CoreDataError.make(
         NSPersistentStoreIncompatibleSchemaError,
         "\(database.url.path) could not be opened: it was not made by this Core Data. Files of Apple's "
@@ -53,7 +56,9 @@ final class SQLiteFile {
     if isReadOnly {
       try checkOrigin()
     } else {
-      try database.run("CREATE TABLE IF NOT EXISTS Z_METADATA (Z_UUID TEXT, Z_SCHEMA TEXT)", [])
+      try database.run(
+        "CREATE TABLE IF NOT EXISTS Z_METADATA "
+          + "(Z_UUID TEXT, Z_SCHEMA TEXT, Z_INFO BLOB, Z_TRANSACTION INTEGER)", [])
       try database.run(
         "CREATE TABLE IF NOT EXISTS Z_PRIMARYKEY (Z_NAME TEXT PRIMARY KEY, Z_MAX INTEGER)", [])
     }
@@ -64,10 +69,12 @@ final class SQLiteFile {
       for root in schema.roots.sorted() {
         try database.run(StoreSchema.creation(of: root, schema.columns(of: root)), [])
       }
-      try database.run("INSERT INTO Z_METADATA VALUES (?, ?)", [identifier, text])
+      try database.run("INSERT INTO Z_METADATA VALUES (?, ?, NULL, 0)", [identifier, text])
+      try prepareIndexes()
       return
     }
     identifier = uuid
+    defer { if !isReadOnly { try? prepareIndexes() } }
     guard before != text else { return }
     let old = try StoreSchema(text: before)
     if !schema.isCompatible(with: old) {
@@ -83,6 +90,54 @@ final class SQLiteFile {
     }
     if !isReadOnly { try database.run("UPDATE Z_METADATA SET Z_SCHEMA = ?", [text]) }
   }
+
+  // MARK: Metadata
+
+  /// The values that apps keep beside the rows.
+  func info() throws -> [String: Any] {
+    let data = try database.rows("SELECT Z_INFO FROM Z_METADATA", []).first?.first as? Data
+    guard let data else { return [:] }
+    return try PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any]
+      ?? [:]
+  }
+
+  func setInfo(_ info: [String: Any]) throws {
+    let data = try PropertyListSerialization.data(
+      fromPropertyList: info, format: .binary, options: 0)
+    try database.run("UPDATE Z_METADATA SET Z_INFO = ?", [data])
+  }
+
+  /// The number of the last save of a store with history tokens.
+  func transactionNumber() throws -> Int64 {
+    try database.rows("SELECT Z_TRANSACTION FROM Z_METADATA", []).first?.first as? Int64 ?? 0
+  }
+
+  func countTransaction() throws {
+    try database.run("UPDATE Z_METADATA SET Z_TRANSACTION = Z_TRANSACTION + 1", [])
+  }
+
+  /// Makes the indexes of the model, and removes all others.
+  private func prepareIndexes() throws {
+    let wanted = Dictionary(
+      entities.flatMap { entity in
+        entity.indexes.compactMap { index in
+          index.statement(entity).map { ("Z_\(entity.name ?? "")_\(index.name)", $0) }
+        }
+      }
+    ) { $1 }
+    let sql =
+      "SELECT name FROM sqlite_master WHERE type = 'index' AND name LIKE 'Z\\_%' ESCAPE '\\'"
+    let present = Set(try database.rows(sql, []).compactMap { $0.first as? String })
+    for name in present.subtracting(wanted.keys) {
+      try database.run("DROP INDEX \(StoreSchema.index(name))", [])
+    }
+    for (name, text) in wanted where !present.contains(name) {
+      try database.run("CREATE INDEX \(StoreSchema.index(name)) ON \(text)", [])
+    }
+  }
+
+  /// Copies the database over the one in another file.
+  func copy(to url: URL) throws { try database.copy(to: url) }
 
   private var incompatible: NSError {
     CoreDataError.make(

@@ -101,13 +101,14 @@ struct Saving {
     var kept: [StoreChange] = []
     var conflicts: [NSMergeConflict] = []
     for var change in changes {
+      let type = change.mergeResolution ?? policy.mergeType
       guard change.kind != .insert, let base = change.base else {
         kept.append(change)
         continue
       }
       guard let row = row(change.id) else {
         if change.kind == .delete { continue }
-        if policy.mergeType == .errorMergePolicyType {
+        if type == .errorMergePolicyType {
           if let object = change.object { conflicts.append(NSMergeConflict(change, object, nil)) }
         } else {
           result.discarded.insert(change.id)
@@ -118,7 +119,7 @@ struct Saving {
         kept.append(change)
         continue
       }
-      switch policy.mergeType {
+      switch type {
       case .errorMergePolicyType:
         if let object = change.object { conflicts.append(NSMergeConflict(change, object, row)) }
       case .rollbackMergePolicyType: result.discarded.insert(change.id)
@@ -141,9 +142,7 @@ struct Saving {
       }
     }
     guard conflicts.isEmpty else {
-      throw CoreDataError.make(
-        NSManagedObjectMergeError, "Could not merge changes.",
-        [NSPersistentStoreSaveConflictsErrorKey: conflicts])
+      throw CoreDataError.conflicts(conflicts)
     }
     return kept
   }

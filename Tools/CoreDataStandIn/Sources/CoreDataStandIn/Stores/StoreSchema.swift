@@ -64,6 +64,13 @@ struct StoreSchema: Codable, Equatable {
   /// no difference.
   func isCompatible(with other: StoreSchema) -> Bool { withoutNames == other.withoutNames }
 
+  /// Data for each entity that is equal where it is stored in the same way.
+  var hashes: [String: Data] {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    return withoutNames.entities.compactMapValues { try? encoder.encode($0) }
+  }
+
   private var withoutNames: StoreSchema {
     var copy = self
     for name in entities.keys {
@@ -104,6 +111,8 @@ struct StoreSchema: Codable, Equatable {
   private static func quoted(_ start: String, _ name: String) -> String {
     "\"\(start)\(name.replacing("\"", with: "\"\""))\""
   }
+
+  static func index(_ name: String) -> String { quoted("", name) }
 
   /// The statement that makes a table.
   static func creation(of root: String, _ columns: [String]) -> String {

@@ -42,7 +42,7 @@ struct Uniqueness {
         let others = (tables[mark]?[unique] ?? []).filter { !ownIDs.contains($0) }
         let first = seen[mark]?[unique]
         guard !others.isEmpty || first != nil else { continue }
-        if policy.mergeType == .errorMergePolicyType {
+        if type(of: change) == .errorMergePolicyType {
           conflicts.append(conflict(change, names, others.first, first.map { kept[$0] }))
           continue
         }
@@ -52,7 +52,7 @@ struct Uniqueness {
       kept.append(change)
       for names in lists { note(names, values, change.id) }
     }
-    guard conflicts.isEmpty else { throw error(of: conflicts) }
+    guard conflicts.isEmpty else { throw CoreDataError.conflicts(conflicts) }
     return kept
   }
 
@@ -70,13 +70,12 @@ struct Uniqueness {
   private mutating func giveUp(
     _ change: StoreChange, for first: Int?, _ others: [NSManagedObjectID]
   ) -> Bool {
-    let prevails =
-      policy.mergeType == .mergeByPropertyObjectTrumpMergePolicyType
-      || policy.mergeType == .overwriteMergePolicyType
+    let prevails = [.mergeByPropertyObjectTrumpMergePolicyType, .overwriteMergePolicyType]
+      .contains(type(of: change))
     // 6.13: A batch has no objects: it updates the row that is there.
     let isBatch = change.object == nil
     if let first, !isBatch || !prevails {
-      discard(change.id, for: kept[first].id)
+      discard(change, for: kept[first].id)
       return true
     }
     if let first {
@@ -86,7 +85,7 @@ struct Uniqueness {
     }
     guard let other = others.first else { return false }
     guard prevails else {
-      discard(change.id, for: other)
+      discard(change, for: other)
       return true
     }
     if isBatch {
@@ -98,25 +97,29 @@ struct Uniqueness {
     }
     for other in others {
       replaced.append(other)
-      if isMerging { successors[other] = change.id }
+      if isMerging(change) { successors[other] = change.id }
     }
     return false
   }
 
-  private var isMerging: Bool {
-    policy.mergeType == .mergeByPropertyObjectTrumpMergePolicyType
-      || policy.mergeType == .mergeByPropertyStoreTrumpMergePolicyType
+  private func isMerging(_ change: StoreChange) -> Bool {
+    [.mergeByPropertyObjectTrumpMergePolicyType, .mergeByPropertyStoreTrumpMergePolicyType]
+      .contains(type(of: change))
+  }
+
+  private func type(of change: StoreChange) -> NSMergePolicyType {
+    change.constraintResolution ?? policy.mergeType
   }
 
   /// The values that a batch was given; all of them where the policy overwrites.
   private func newValues(_ change: StoreChange) -> [String: Any] {
-    guard let given = change.given, isMerging else { return change.values }
+    guard let given = change.given, isMerging(change) else { return change.values }
     return change.values.filter { given.contains($0.key) }
   }
 
-  private mutating func discard(_ id: NSManagedObjectID, for other: NSManagedObjectID) {
-    discarded.insert(id)
-    successors[id] = other
+  private mutating func discard(_ change: StoreChange, for other: NSManagedObjectID) {
+    discarded.insert(change.id)
+    if isMerging(change) { successors[change.id] = other }
   }
 
   private func rows(by names: [String], like id: NSManagedObjectID)
@@ -141,15 +144,5 @@ struct Uniqueness {
       databaseSnapshot: row.flatMap { store($0)?.stored($0)?.row.snapshot(of: $0.entity) },
       conflicting: objects,
       conflictingSnapshots: objects.map { $0.snapshot.snapshot(of: $0.entity) })
-  }
-
-  private func error(of conflicts: [NSConstraintConflict]) -> NSError {
-    let names = conflicts.first?.constraint.joined(separator: ", ") ?? ""
-    return CoreDataError.make(
-      NSManagedObjectConstraintMergeError, "Another object has the same \(names).",
-      [
-        NSPersistentStoreSaveConflictsErrorKey: conflicts,
-        NSAffectedObjectsErrorKey: conflicts.flatMap(\.conflictingObjects),
-      ])
   }
 }
