@@ -24,6 +24,7 @@ import UIKit
   }
 
   @MainActor
+  // 6.5: a save is in the file when it returns.
   @Test(.disabled(if: ProcessInfo.processInfo.environment[variable] != nil), arguments: 0..<5)
   func `a killed process loses no save that has returned`(seed: UInt64) async throws {
     var random = RandomNumbers(seed: seed &+ UInt64(Date().timeIntervalSince1970))

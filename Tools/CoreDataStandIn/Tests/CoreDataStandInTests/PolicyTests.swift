@@ -115,6 +115,10 @@ import UIKit
     #expect(try two.count(for: request) == 0)
     try two.setQueryGenerationFrom(nil)
     #expect(try two.count(for: request) == 1)
+    let other = try Library.container(at: Library.file()).viewContext
+    #expect(throws: CocoaError.self) {
+      try other.setQueryGenerationFrom(one.queryGenerationToken)
+    }
   }
 }
 

@@ -39,7 +39,13 @@ extension NSManagedObjectContext {
   ///
   /// - Parameter generation: The token of another context, `current` for the state at the next reading, `nil`
   ///   for the newest state at all times.
+  /// - Throws: An error if the token belongs to other stores than those of the context.
   public func setQueryGenerationFrom(_ generation: NSQueryGenerationToken?) throws {
+    let stores = persistentStoreCoordinator?.persistentStores ?? []
+    if let generation, !generation.isNewest, !stores.contains(where: { generation.rows(of: $0) != nil }) {
+      throw CoreDataError.make(
+        NSCoreDataError, "The token of a query generation belongs to other stores.")
+    }
     self.generation = generation
   }
 
