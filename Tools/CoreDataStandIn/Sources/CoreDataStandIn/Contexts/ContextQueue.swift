@@ -17,6 +17,12 @@ final class ContextQueue: Sendable {
     isMain ? Thread.isMainThread : DispatchQueue.getSpecific(key: key) == true
   }
 
+  /// Lets blocks on the queue find their context.
+  func belong(to context: NSManagedObjectContext) {
+    guard !isMain else { return }
+    queue.setSpecific(key: CurrentContext.key, value: .init(context: context))
+  }
+
   func async(_ block: @escaping () -> Void) {
     // As in Core Data the block need not be Sendable: it is called once, on the context's own queue.
     nonisolated(unsafe) let block = block
@@ -30,19 +36,27 @@ final class ContextQueue: Sendable {
 
 /// The context whose block is called on the current thread.
 enum CurrentContext {
-  private static let key = "CoreDataStandIn.context"
-
-  static var value: NSManagedObjectContext? {
-    Thread.current.threadDictionary[key] as? NSManagedObjectContext
+  struct Reference {
+    weak var context: NSManagedObjectContext?
   }
 
+  /// The context of a private queue.
+  static let key = DispatchSpecificKey<Reference>()
+  /// The contexts whose blocks are called on the main thread, the innermost one last.
+  private nonisolated(unsafe) static var onMainThread: [Reference] = []
+
+  static var value: NSManagedObjectContext? {
+    let main = Thread.isMainThread ? onMainThread.last : nil
+    return (main ?? DispatchQueue.getSpecific(key: key))?.context
+  }
+
+  /// Calls a block. On a private queue nothing is noted: what the block holds is released at once after it.
   static func during<Result, Failure: Error>(
     _ context: NSManagedObjectContext, _ block: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    let thread = Thread.current.threadDictionary
-    let before = thread[key]
-    thread[key] = context
-    defer { thread[key] = before }
+    guard Thread.isMainThread else { return try block() }
+    onMainThread.append(Reference(context: context))
+    defer { onMainThread.removeLast() }
     return try block()
   }
 }

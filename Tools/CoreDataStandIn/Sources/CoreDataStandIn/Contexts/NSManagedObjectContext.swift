@@ -39,6 +39,8 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   public init(concurrencyType ct: NSManagedObjectContextConcurrencyType) {
     concurrencyType = ct
     queue = ContextQueue(isMain: ct == .mainQueueConcurrencyType)
+    super.init()
+    queue.belong(to: self)
   }
 
   public convenience init(_ type: ConcurrencyType) { self.init(concurrencyType: type.rawValue) }
