@@ -34,6 +34,11 @@ walk_core_data() {
   STORYLINE_COREDATA_STEPS=${STORYLINE_COREDATA_STEPS:-100000} Scripts/test.sh CoreDataStandInTests.WalkTests
 }
 
+# A process that is killed at any point of a thousand saves.
+kill_core_data() {
+  STORYLINE_COREDATA_SAVES=${STORYLINE_COREDATA_SAVES:-1000} Scripts/test.sh CoreDataStandInTests.CrashTests
+}
+
 # The page in a browser with every twin and every look; by day one of each kind.
 look_at_everything() {
   STORYLINE_BROWSER=all Scripts/test.sh test_basics_cinema test_master_detail test_phones \
@@ -91,6 +96,7 @@ section "Random walks" walk_far
 section "Walks with flows" walk_with_flows
 section "Walks through updates" walk_updates
 section "Walks through Core Data" walk_core_data
+section "Core Data killed while it saves" kill_core_data
 section "The page with every look" look_at_everything
 section "Monkeys in the examples" play_monkeys
 section "Crawls of the examples" crawl_examples

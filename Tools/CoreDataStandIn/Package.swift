@@ -25,6 +25,7 @@ let package = Package(
       dependencies: [
         .product(name: "CStage", package: "Storyline"),
         .product(name: "DataModelFile", package: "SystemModules"),
+        .product(name: "FoundationGaps", package: "SystemModules"),
         .product(name: "SQLite3", package: "SQLiteStandIn"),
         .product(name: "UIKit", package: "Storyline"),
       ],
@@ -33,6 +34,8 @@ let package = Package(
       name: "CoreDataStandInTests",
       dependencies: [
         "CoreDataStandIn",
+        .product(name: "FoundationGaps", package: "SystemModules"),
+        .product(name: "SQLite3", package: "SQLiteStandIn"),
         .product(name: "StorylineTesting", package: "Storyline"),
         .product(name: "UIKit", package: "Storyline"),
       ],

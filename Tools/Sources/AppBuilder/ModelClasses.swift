@@ -57,6 +57,7 @@ struct ModelClasses {
     let all =
       [fetchRequest(of: entity, name)] + entity.attributes.map(property)
       + entity.relationships.flatMap { members(of: $0, model) }
+      + entity.fetchedProperties.map { fetched($0, model) }
     return (entity.generation == .wholeClass ? declaration : "")
       + "extension \(name) {\n\(all.map { "  \($0)\n" }.joined())}\n"
       + (entity.parent == nil ? "extension \(name): Identifiable {}\n" : "")
@@ -69,6 +70,14 @@ struct ModelClasses {
 
   private static func property(_ attribute: DataModelFile.Attribute) -> String {
     accessors(attribute.name, type(of: attribute))
+  }
+
+  private static func fetched(
+    _ property: DataModelFile.FetchedProperty, _ model: DataModelFile
+  ) -> String {
+    let element =
+      model.entities.first { $0.name == property.request.entity }?.swiftName ?? "NSManagedObject"
+    return "public var `\(property.name)`: [\(element)]? { _managed(\"\(property.name)\") }"
   }
 
   private static func accessors(_ name: String, _ type: String) -> String {

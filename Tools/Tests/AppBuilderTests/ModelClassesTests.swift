@@ -12,6 +12,7 @@ import Testing
       <model><entity name="Note" representedClassName="Note" \(generation)>
       <attribute name="stars" attributeType="Integer 16" usesScalarValueType="YES"/>
       <attribute name="timestamp" optional="YES" attributeType="Date"/>
+      <fetchedProperty name="newer"><fetchRequest name="r" entity="Note"/></fetchedProperty>
       </entity></model>
       """
     let folder = try TemporaryFolder(["Notes.xcdatamodel/contents": contents])
@@ -26,6 +27,7 @@ import Testing
     #expect(text.contains("public class Note: NSManagedObject {}"))
     #expect(text.contains("public var `stars`: Int16 {"))
     #expect(text.contains("public var `timestamp`: Date? {"))
+    #expect(text.contains("public var `newer`: [Note]? {"))
     #expect(text.contains("class func fetchRequest() -> NSFetchRequest<Note>"))
   }
 

@@ -39,6 +39,7 @@ import UIKit
     return column
   }
 
+  // 5.8: functions make one dictionary of all rows.
   @Test(arguments: [
     ("sum:", 1150), ("max:", 400), ("min:", 200), ("average:", 287), ("count:", 4),
   ])
@@ -50,6 +51,7 @@ import UIKit
     #expect(found.first?["result"] as? Int == value)
   }
 
+  // 5.8: or one of each group. 5.9: with a condition on groups.
   @Test func `equal values make one dictionary with the functions of a group`() throws {
     let request = request()
     request.propertiesToGroupBy = ["author.name"]
@@ -79,6 +81,7 @@ import UIKit
     #expect(try context.fetch(request).map { $0["doubled"] as? Int } == [500])
   }
 
+  // 5.10: quantifiers and operators look at related objects.
   @Test(arguments: [
     ("books.@max.pages > 300", ["Lem"]), ("books.@sum.pages == 250", ["Dick"]),
     ("SUBQUERY(books, $book, $book.pages > 250).@count == 2", ["Lem"]),
@@ -92,6 +95,7 @@ import UIKit
     #expect(try context.fetch(request).map(\.name) == names)
   }
 
+  // 5.11: objects of prefetched relationships are no faults.
   @Test func `the objects of relationships are read with the results where that is wanted`() throws
   {
     context.reset()

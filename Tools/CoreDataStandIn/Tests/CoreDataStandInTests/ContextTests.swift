@@ -15,6 +15,7 @@ import UIKit
     return book
   }
 
+  // 4.1: a child saves into its parent.
   @Test func `a child saves to its parent alone`() throws {
     let child = NSManagedObjectContext(.mainQueue)
     child.parent = context
@@ -30,6 +31,7 @@ import UIKit
       try context.fetch(NSFetchRequest<Book>(entityName: "Book")).map(\.title) == ["Paradise"])
   }
 
+  // 4.3: a changed row fails the save. 4.4: unchanged values come from the store.
   @Test func `a save that finds a changed row fails, or follows the merge policy`() throws {
     let mine = book("Eden", in: context)
     try context.save()
@@ -48,6 +50,7 @@ import UIKit
     #expect(mine.pages == 5)
   }
 
+  // 4.5: other saves are merged at the next turn of the queue.
   @Test func `a background save is merged where a context asks for it`() async throws {
     let mine = book("Eden", in: context)
     try context.save()
@@ -61,6 +64,7 @@ import UIKit
     #expect(mine.title == "Theirs")
   }
 
+  // 4.8: `perform` returns and throws what its block does.
   @Test func `performing on a private queue returns and throws what the block does`() async throws {
     let private1 = container.newBackgroundContext()
     #expect(private1.performAndWait { 3 } == 3)
@@ -70,6 +74,7 @@ import UIKit
     }
   }
 
+  // 4.7: the save notification contains three sets.
   @Test func `observers are told what was inserted, updated and deleted`() throws {
     let (kept, gone) = (book("A", in: context), book("B", in: context))
     try context.save()

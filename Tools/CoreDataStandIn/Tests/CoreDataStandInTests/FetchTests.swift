@@ -38,6 +38,7 @@ import UIKit
     #expect(try context.count(for: request(format)) == titles.count)
   }
 
+  // 5.2: predicates can contain objects.
   @Test func `objects stand for themselves in predicates`() throws {
     let author = try #require(try context.fetch(NSFetchRequest<Author>(entityName: "Author")).first)
     #expect(try context.fetch(request("author == %@", author)).count == 2)
@@ -45,6 +46,7 @@ import UIKit
     #expect(try context.fetch(request("SELF IN %@", all)).count == 3)
   }
 
+  // 5.1: unsaved changes are considered.
   @Test func `unsaved changes are looked at`() throws {
     let eden = try #require(try context.fetch(request("title == 'Eden'")).first)
     eden.title = "Paradise"
@@ -54,6 +56,7 @@ import UIKit
     #expect(try context.count(for: request("TRUEPREDICATE")) == 2)
   }
 
+  // 5.3: offset and limit are applied after sorting.
   @Test func `objects come in order, from an offset to a limit`() throws {
     let request = NSFetchRequest<Book>(entityName: "Book")
     request.sortDescriptors = [NSSortDescriptor(keyPath: \Book.pages, ascending: false)]
@@ -62,6 +65,7 @@ import UIKit
     #expect(try context.fetch(request).map(\.title) == ["Eden"])
   }
 
+  // 5.4: results depend on `resultType`.
   @Test func `results are identities, dictionaries or a count`() throws {
     let ids = NSFetchRequest<NSManagedObjectID>(entityName: "Book")
     ids.resultType = .managedObjectIDResultType
@@ -75,12 +79,14 @@ import UIKit
     #expect(try context.fetch(count) == [3])
   }
 
+  // 5.12: the request of a generated class is preferred.
   @Test func `the request of a class is preferred to that of its superclass`() throws {
     let request = Book.fetchRequest()
     request.sortDescriptors = [NSSortDescriptor(keyPath: \Book.pages, ascending: true)]
     #expect(try context.fetch(request).map(\.title) == ["Solaris", "Eden", "Fiasco"])
   }
 
+  // 5.13: objects are arguments of predicates.
   @Test func `objects are arguments of predicates`() throws {
     let author = try #require(
       try context.fetch(NSFetchRequest<Author>(entityName: "Author")).first)

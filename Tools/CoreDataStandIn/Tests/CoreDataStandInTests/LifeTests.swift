@@ -61,9 +61,9 @@ import UIKit
     child.parent = context
     let witness = Witness(context: child)
     try child.save()
+    let above = try #require(context.registeredObject(for: witness.objectID) as? Witness)
     try context.save()
     #expect(witness.events.filter { $0 == "awakeFromInsert" }.count == 1)
-    let above = try #require(context.registeredObject(for: witness.objectID) as? Witness)
     #expect(!above.events.contains("awakeFromInsert"))
   }
 

@@ -9,6 +9,7 @@ import UIKit
 
   init() throws { container = try Library.container() }
 
+  // 1.1: setting one end of a relationship sets the other one.
   @Test func `a relationship's inverse is kept in step`() {
     let (one, two) = (Author(context: context), Author(context: context))
     let book = Book(context: context)
@@ -23,6 +24,7 @@ import UIKit
     #expect(book.author === one)
   }
 
+  // 1.2: names and key paths reach modelled properties.
   @Test func `values are found by name`() {
     let book = Book(context: context)
     book.setValue(7, forKey: "pages")
@@ -34,6 +36,7 @@ import UIKit
     #expect(book.value(forKeyPath: "author.name") as? String == "Lem")
   }
 
+  // 2.2: a cascade deletes the objects at the other end. 2.4: they have no context after the save.
   @Test func `a cascade deletes the objects at the other end`() throws {
     let author = Author(context: context)
     let book = Book(context: context)
@@ -46,6 +49,7 @@ import UIKit
     #expect(book.managedObjectContext == nil)
   }
 
+  // 2.2: nullify removes the deleted object from their relationships.
   @Test func `nullifying leaves the objects at the other end`() throws {
     let container = try Library.container(Library.model(deleteRule: .nullifyDeleteRule))
     let author = Author(context: container.viewContext)
@@ -58,6 +62,7 @@ import UIKit
     #expect(!book.isDeleted)
   }
 
+  // 2.3: deny makes the save fail while there are objects.
   @Test func `a denied deletion fails when it is saved`() throws {
     let container = try Library.container(Library.model(deleteRule: .denyDeleteRule))
     let author = Author(context: container.viewContext)
@@ -84,6 +89,7 @@ import UIKit
     #expect(failure == code)
   }
 
+  // 3.1: a missing required value fails the save. 3.2: several errors become one.
   @Test func `a value that is required is missed when it is saved`() throws {
     _ = Book(context: context)
     let error = #expect(throws: NSError.self) { try context.save() }
@@ -95,6 +101,7 @@ import UIKit
     #expect((both?.userInfo[NSDetailedErrorsKey] as? [NSError])?.count == 2)
   }
 
+  // 4.6: a rollback reverts insertions and changes.
   @Test func `rolling back takes changes back`() throws {
     let book = Book(context: context)
     book.title = "Eden"

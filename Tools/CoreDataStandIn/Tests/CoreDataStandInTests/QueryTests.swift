@@ -5,6 +5,7 @@ import UIKit
 
 /// Fetches from a file give the results of the same fetches in memory.
 @MainActor @Suite struct QueryTests {
+  // 5.5: a file and memory give the same results.
   @Test(arguments: 0..<12)
   func `random conditions find the same objects in a file and in memory`(seed: UInt64) throws {
     var random = RandomNumbers(seed: seed)
@@ -54,6 +55,7 @@ import UIKit
     #expect(try context.fetch(request).map(\.title) == ["B"])
   }
 
+  // 5.7: a key path sorts as the name of its property.
   @Test func `key paths of Swift's sort as their names do`() throws {
     let context = try Library.container(at: Library.file()).viewContext
     for title in ["b", "C", "a"] { Library.book(title, in: context) }

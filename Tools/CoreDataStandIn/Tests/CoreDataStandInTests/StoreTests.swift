@@ -4,6 +4,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite struct StoreTests {
+  // 6.1: the URL of an object's identity does not change after the save.
   @Test func `a saved object is found by another container`() throws {
     let url = Library.file()
     let context = try Library.container(at: url).viewContext
@@ -34,6 +35,7 @@ import UIKit
     #expect(try two.viewContext.count(for: NSFetchRequest<Book>(entityName: "Book")) == 1)
   }
 
+  // 6.2: a container migrates a store with an older model.
   @Test func `a model with one more attribute opens the store of the model before`() throws {
     let url = Library.file()
     let context = try Library.container(at: url).viewContext
@@ -48,6 +50,7 @@ import UIKit
     #expect(book.value(forKey: "rating") as? Int == 3)
   }
 
+  // 6.3: without the option another model is refused.
   @Test func `a store of another model is refused where nothing migrates it`() throws {
     let url = Library.file()
     _ = try Library.container(at: url)
@@ -59,6 +62,7 @@ import UIKit
     #expect(error?.code == NSPersistentStoreIncompatibleVersionHashError)
   }
 
+  // 6.4: a context without stores cannot save.
   @Test func `a context without stores cannot save`() throws {
     let context = NSManagedObjectContext(.mainQueue)
     let coordinator = NSPersistentStoreCoordinator(managedObjectModel: Library.model())
@@ -83,6 +87,7 @@ extension StoreTests {
     return author
   }
 
+  // 6.6: a second object with unique values fails the save.
   @Test func `a second object with a unique value fails the save`() throws {
     let context = try container().viewContext
     _ = author("Lem", in: context)
@@ -92,6 +97,7 @@ extension StoreTests {
     #expect(error?.code == NSManagedObjectConstraintMergeError)
   }
 
+  // 6.6: a merge policy keeps the new or the old object.
   @Test(arguments: [true, false])
   func `a merge policy says which of two objects with a unique value stays`(isNew: Bool) throws {
     let context = try container().viewContext
@@ -109,6 +115,7 @@ extension StoreTests {
     #expect((found.first?.objectID == old.objectID) == !isNew)
   }
 
+  // 6.7: a container for iCloud works without an account.
   @Test func `a container for iCloud keeps its data in its stores`() throws {
     let container = NSPersistentCloudKitContainer(
       name: "Library", managedObjectModel: Library.model())
@@ -125,6 +132,7 @@ extension StoreTests {
     #expect(try container.viewContext.count(for: NSFetchRequest<Book>(entityName: "Book")) == 1)
   }
 
+  // 6.8: a container without a model has an empty one.
   @Test func `a container without a model in the app has an empty one`() {
     let container = NSPersistentContainer(name: "Nowhere")
     #expect(container.name == "Nowhere")
@@ -133,6 +141,7 @@ extension StoreTests {
     #expect(NSEntityDescription.entity(forEntityName: "Book", in: context) == nil)
   }
 
+  // 6.9: an empty name stands for the default configuration.
   @Test func `an empty name of a configuration stands for the default one`() throws {
     let coordinator = NSPersistentStoreCoordinator(managedObjectModel: Library.model())
     let store = try coordinator.addPersistentStore(

@@ -21,10 +21,12 @@ import UIKit
     manager.endUndoGrouping()
   }
 
+  // 9.1: a context has no undo manager until it gets one.
   @Test func `a context has no undo manager of its own`() throws {
     #expect(try Library.container().viewContext.undoManager == nil)
   }
 
+  // 9.2: undo takes values back, redo sets them again.
   @Test func `values are taken back and set again`() throws {
     let book = Library.book("Eden", in: context)
     try context.save()
@@ -40,6 +42,7 @@ import UIKit
     #expect(book.title == "Eden")
   }
 
+  // 9.2: undo takes insertions back.
   @Test func `an insertion is taken back by deleting`() throws {
     change { Library.book("Eden", in: context) }
     context.undo()
@@ -50,6 +53,7 @@ import UIKit
     #expect(try context.fetch(NSFetchRequest<Book>(entityName: "Book")).map(\.title) == ["Eden"])
   }
 
+  // 9.2: undo takes deletions back, with both ends of relationships.
   @Test func `a deletion is taken back with the relationships`() throws {
     let author = Author(context: context)
     let book = Library.book("Eden", in: context)
@@ -78,6 +82,7 @@ import UIKit
     #expect(author.books.count == 2)
   }
 
+  // 9.1: changes are registered when they are processed.
   @Test func `changes that are processed together are one step`() {
     let book = Library.book("Eden", in: context)
     context.processPendingChanges()
@@ -89,6 +94,7 @@ import UIKit
     #expect(!manager.canUndo)
   }
 
+  // 9.3: a rollback forgets what can be undone.
   @Test func `rolling back forgets what can be undone`() throws {
     let book = Library.book("Eden", in: context)
     try context.save()

@@ -267,8 +267,13 @@ extension FunctionDeclSyntax {
     if isAsync { return asyncCall(call, completion: arguments.count) }
     let parameters = arguments.isEmpty ? "o, _ in" : "o, a in"
     if canThrow {
-      return resultType == nil
-        ? "\(parameters) (try? \(call)) != nil" : "\(parameters) try? \(call)"
+      guard resultType == nil, !arguments.isEmpty else {
+        return resultType == nil
+          ? "\(parameters) (try? \(call)) != nil" : "\(parameters) try? \(call)"
+      }
+      // The argument after the last one takes the error, as in Objective-C.
+      return "o, a in do { try \(call); return true } catch "
+        + "{ (a[\(arguments.count)] as ((any Error) -> Void)?)?(error); return false }"
     }
     return resultType == nil ? "\(parameters) \(call); return nil" : "\(parameters) \(call)"
   }

@@ -18,6 +18,8 @@ public struct DataModelFile: Sendable {
     public let renamingIdentifier: String?
     public let attributes: [Attribute]
     public let relationships: [Relationship]
+    public let fetchedProperties: [FetchedProperty]
+    public let fetchIndexes: [FetchIndex]
     public let uniquenessConstraints: [[String]]
     public let userInfo: [String: String]
 
@@ -48,6 +50,8 @@ public struct DataModelFile: Sendable {
     public let pattern: String?
     public let className: String?
     public let transformer: String?
+    /// The expression of a derived attribute.
+    public let derivation: String?
     public let renamingIdentifier: String?
     public let userInfo: [String: String]
   }
@@ -75,6 +79,19 @@ public struct DataModelFile: Sendable {
     public let limit: Int
   }
 
+  public struct FetchedProperty: Sendable {
+    public let name: String
+    public let request: FetchRequest
+    public let userInfo: [String: String]
+  }
+
+  /// An index of the rows of an entity.
+  public struct FetchIndex: Sendable {
+    public let name: String
+    /// The names of properties, each with its order.
+    public let elements: [(property: String, isAscending: Bool)]
+  }
+
   // MARK: Versions
 
   /// Reads a model; the current version where there are several.
@@ -91,11 +108,7 @@ public struct DataModelFile: Sendable {
       configurations[configuration["name"] ?? ""] =
         configuration.all("memberEntity").compactMap { $0["name"] }
     }
-    fetchRequests = root.all("fetchRequest").map {
-      FetchRequest(
-        name: $0["name"] ?? "", entity: $0["entity"] ?? "", predicate: $0["predicateString"],
-        limit: $0["fetchLimit"].flatMap(Int.init) ?? 0)
-    }
+    fetchRequests = root.all("fetchRequest").map(FetchRequest.init)
   }
 
   /// The folder with the version in use: `.xccurrentversion` names it, else it is the first one.
@@ -110,7 +123,8 @@ public struct DataModelFile: Sendable {
       return url.appending(path: name)
     }
     let versions = try files.contentsOfDirectory(atPath: url.path)
-      .filter { $0.hasSuffix(".xcdatamodel") }.sorted()
+      .filter { $0.hasSuffix(".xcdatamodel") }
+      .sorted { $0.dropLast(".xcdatamodel".count) < $1.dropLast(".xcdatamodel".count) }
     guard let first = versions.first else {
       throw DataModelError(
         description: "\(url.path) could not be read: it has no version of the model. "
@@ -155,6 +169,20 @@ extension DataModelFile.Entity {
     renamingIdentifier = element["elementID"]
     attributes = element.all("attribute").map(DataModelFile.Attribute.init)
     relationships = element.all("relationship").map(DataModelFile.Relationship.init)
+    fetchedProperties = element.all("fetchedProperty").compactMap { property in
+      property.all("fetchRequest").first.map {
+        DataModelFile.FetchedProperty(
+          name: property["name"] ?? "", request: DataModelFile.FetchRequest($0),
+          userInfo: property.userInfo)
+      }
+    }
+    fetchIndexes = element.all("fetchIndex").map { index in
+      DataModelFile.FetchIndex(
+        name: index["name"] ?? "",
+        elements: index.all("fetchIndexElement").compactMap { element in
+          element["property"].map { ($0, element["order"] != "descending") }
+        })
+    }
     uniquenessConstraints = element.all("uniquenessConstraints").flatMap {
       $0.all("uniquenessConstraint").map { $0.all("constraint").compactMap { $0["value"] } }
     }
@@ -175,6 +203,7 @@ extension DataModelFile.Attribute {
     pattern = element["regularExpressionString"]
     className = element["customClassName"]
     transformer = element["valueTransformerName"]
+    derivation = element.isYes("derived") ? element["derivationExpression"] : nil
     renamingIdentifier = element["elementID"]
     userInfo = element.userInfo
   }
@@ -194,6 +223,15 @@ extension DataModelFile.Relationship {
     deletionRule = element["deletionRule"] ?? "Nullify"
     renamingIdentifier = element["elementID"]
     userInfo = element.userInfo
+  }
+}
+
+extension DataModelFile.FetchRequest {
+  fileprivate init(_ element: XMLElement) {
+    name = element["name"] ?? ""
+    entity = element["entity"] ?? ""
+    predicate = element["predicateString"]
+    limit = element["fetchLimit"].flatMap(Int.init) ?? 0
   }
 }
 

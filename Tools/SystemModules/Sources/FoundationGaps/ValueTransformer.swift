@@ -11,6 +11,7 @@ public struct NSValueTransformerName: RawRepresentable, Hashable, Sendable {
   public static let negateBooleanTransformerName = Self("NSNegateBoolean")
   public static let isNilTransformerName = Self("NSIsNil")
   public static let isNotNilTransformerName = Self("NSIsNotNil")
+  public static let secureUnarchiveFromDataTransformerName = Self("NSSecureUnarchiveFromData")
 }
 
 /// A conversion of values, which is found by its name.
@@ -20,6 +21,7 @@ open class ValueTransformer: NSObject {
     .negateBooleanTransformerName: BooleanTransformer { ($0 as? Bool).map { !$0 } ?? true },
     .isNilTransformerName: BooleanTransformer { $0 == nil },
     .isNotNilTransformerName: BooleanTransformer { $0 != nil },
+    .secureUnarchiveFromDataTransformerName: NSSecureUnarchiveFromDataTransformer(),
   ]
   private static let lock = NSLock()
 
@@ -78,4 +80,28 @@ private final class BooleanTransformer: ValueTransformer {
   init(_ body: @escaping (Any?) -> Bool) { self.body = body }
 
   override func transformedValue(_ value: Any?) -> Any? { NSNumber(value: body(value)) }
+}
+
+/// A transformer of archived data into the object in it, and back.
+open class NSSecureUnarchiveFromDataTransformer: ValueTransformer {
+  /// The classes of objects that are read.
+  open class var allowedTopLevelClasses: [AnyClass] {
+    [
+      NSArray.self, NSDictionary.self, NSSet.self, NSString.self, NSNumber.self, NSDate.self,
+      NSData.self, NSURL.self, NSUUID.self, NSNull.self,
+    ]
+  }
+
+  /// Reads an object; `nil` where its class is not allowed.
+  open override func transformedValue(_ value: Any?) -> Any? {
+    guard let data = value as? Data else { return nil }
+    return try? NSKeyedUnarchiver.unarchivedObject(
+      ofClasses: type(of: self).allowedTopLevelClasses, from: data)
+  }
+
+  /// Archives an object.
+  open override func reverseTransformedValue(_ value: Any?) -> Any? {
+    guard let value else { return nil }
+    return try? NSKeyedArchiver.archivedData(withRootObject: value, requiringSecureCoding: true)
+  }
 }

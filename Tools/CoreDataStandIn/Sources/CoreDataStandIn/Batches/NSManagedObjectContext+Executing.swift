@@ -40,7 +40,9 @@ extension NSManagedObjectContext {
     let coordinator = try coordinator()
     let entity = entity(request.entity, named: request.entityName)
     let defaults = entity.attributesByName.mapValues { $0.normalized($0.defaultValue) }
-    let changes = try request.rows(of: entity).map { given -> StoreChange in
+    let rows = request.rows(of: entity)
+    let newIDs = try coordinator.newIDs(for: rows.map { _ in entity })
+    let changes = try zip(rows, newIDs).map { given, id -> StoreChange in
       var values: [String: Any] = [:]
       for (name, attribute) in entity.attributesByName where !attribute.isTransient {
         let value = given[name].flatMap { attribute.normalized($0) } ?? defaults[name] ?? nil
@@ -52,10 +54,11 @@ extension NSManagedObjectContext {
         values[name] = value
       }
       return StoreChange(
-        object: nil, id: try coordinator.newID(for: entity), kind: .insert, values: values)
+        object: nil, id: id, kind: .insert, values: values, given: Set(given.keys))
     }
     let result = try coordinator.save(changes, mergePolicy as? NSMergePolicy ?? .error)
-    let ids = changes.map(\.id).filter { !result.discarded.contains($0) }
+    let ids = newIDs.filter { !result.discarded.contains($0) }
+      .map { result.successors[$0] ?? $0 }
     return NSBatchInsertResult(ids, request.resultType)
   }
 

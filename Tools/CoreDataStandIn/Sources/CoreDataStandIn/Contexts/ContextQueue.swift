@@ -17,6 +17,12 @@ final class ContextQueue: Sendable {
     isMain ? Thread.isMainThread : DispatchQueue.getSpecific(key: key) == true
   }
 
+  /// Lets blocks on the queue find their context.
+  func belong(to context: NSManagedObjectContext) {
+    guard !isMain else { return }
+    queue.setSpecific(key: CurrentContext.key, value: .init(context: context))
+  }
+
   func async(_ block: @escaping () -> Void) {
     // As in Core Data the block need not be Sendable: it is called once, on the context's own queue.
     nonisolated(unsafe) let block = block
@@ -25,6 +31,33 @@ final class ContextQueue: Sendable {
 
   func sync(_ block: () -> Void) {
     if isCurrent { block() } else { queue.sync(execute: block) }
+  }
+}
+
+/// The context whose block is called on the current thread.
+enum CurrentContext {
+  struct Reference {
+    weak var context: NSManagedObjectContext?
+  }
+
+  /// The context of a private queue.
+  static let key = DispatchSpecificKey<Reference>()
+  /// The contexts whose blocks are called on the main thread, the innermost one last.
+  private nonisolated(unsafe) static var onMainThread: [Reference] = []
+
+  static var value: NSManagedObjectContext? {
+    let main = Thread.isMainThread ? onMainThread.last : nil
+    return (main ?? DispatchQueue.getSpecific(key: key))?.context
+  }
+
+  /// Calls a block. On a private queue nothing is noted: what the block holds is released at once after it.
+  static func during<Result, Failure: Error>(
+    _ context: NSManagedObjectContext, _ block: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    guard Thread.isMainThread else { return try block() }
+    onMainThread.append(Reference(context: context))
+    defer { onMainThread.removeLast() }
+    return try block()
   }
 }
 
@@ -39,7 +72,7 @@ extension NSManagedObjectContext {
   /// Calls a block on the context's queue, later.
   public func perform(_ block: @escaping () -> Void) {
     queue.async {
-      block()
+      CurrentContext.during(self, block)
       self.processPendingChanges()
     }
   }
@@ -48,10 +81,10 @@ extension NSManagedObjectContext {
   public func performAndWait<Result, Failure: Error>(
     _ block: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    if queue.isCurrent { return try block() }
+    if queue.isCurrent { return try CurrentContext.during(self, block) }
     var result: Swift.Result<Result, Failure>?
     queue.sync {
-      result = Self.result(of: block)
+      result = self.result(of: block)
       processPendingChanges()
     }
     guard let result else { preconditionFailure("The queue has not called the block.") }
@@ -62,10 +95,10 @@ extension NSManagedObjectContext {
   nonisolated(nonsending) public func perform<Result, Failure: Error>(
     schedule: ScheduledTaskType = .immediate, _ block: @escaping () throws(Failure) -> Result
   ) async throws(Failure) -> Result {
-    if schedule == .immediate, queue.isCurrent { return try block() }
+    if schedule == .immediate, queue.isCurrent { return try CurrentContext.during(self, block) }
     let result: Swift.Result<Result, Failure> = await withUnsafeContinuation { continuation in
       queue.async {
-        nonisolated(unsafe) let result = Self.result(of: block)
+        nonisolated(unsafe) let result = self.result(of: block)
         self.processPendingChanges()
         continuation.resume(returning: result)
       }
@@ -73,10 +106,14 @@ extension NSManagedObjectContext {
     return try result.get()
   }
 
-  private static func result<Success, Failure: Error>(
+  private func result<Success, Failure: Error>(
     of block: () throws(Failure) -> Success
   ) -> Swift.Result<Success, Failure> {
-    do throws(Failure) { return .success(try block()) } catch { return .failure(error) }
+    do throws(Failure) {
+      return .success(try CurrentContext.during(self, block))
+    } catch {
+      return .failure(error)
+    }
   }
 
   /// Notifies observers of changes when the event has been dealt with.

@@ -69,6 +69,7 @@ extension NSManagedObjectContext {
   /// Forgets all objects and all changes.
   public func reset() {
     forgetUndo()
+    advanceGeneration()
     let all = registry.all
     for object in all {
       object.turnIntoFault()
@@ -110,6 +111,7 @@ extension NSManagedObjectContext {
   }
 
   public func refreshAllObjects() {
+    advanceGeneration()
     for object in registry.all { refresh(object, mergeChanges: true) }
   }
 

@@ -16,7 +16,9 @@ extension NSManagedObjectContext {
         keys.flatMap { context.ids(in: changeNotificationData[$0]) }
       }
       let new = ids(NSInsertedObjectsKey, NSInsertedObjectIDsKey)
-      let updated = ids(NSUpdatedObjectsKey, NSUpdatedObjectIDsKey, NSRefreshedObjectsKey)
+      let updated = ids(
+        NSUpdatedObjectsKey, NSUpdatedObjectIDsKey, NSRefreshedObjectsKey, NSRefreshedObjectIDsKey,
+        NSInvalidatedObjectsKey, NSInvalidatedObjectIDsKey)
       let deleted = ids(NSDeletedObjectsKey, NSDeletedObjectIDsKey)
       context.performAndWait { context.merge(Set(new), Set(updated), Set(deleted)) }
     }
@@ -55,6 +57,7 @@ extension NSManagedObjectContext {
     _ deleted: Set<NSManagedObjectID>
   ) {
     processPendingChanges()
+    advanceGeneration()
     for id in new {
       let object = object(with: id)
       guard !changes.inserted.contains(object) else { continue }
@@ -82,5 +85,11 @@ extension NSManagedObjectContext {
       registry.remove(object)
       object.state.context = nil
     }
+    var info: [AnyHashable: Any] = [:]
+    for (key, ids) in [
+      (NSInsertedObjectIDsKey, new), (NSUpdatedObjectIDsKey, updated),
+      (NSDeletedObjectIDsKey, deleted),
+    ] where !ids.isEmpty { info[key] = ids }
+    if !info.isEmpty { post(Self.didMergeChangesObjectIDsNotification, info) }
   }
 }

@@ -8,12 +8,21 @@ extension NSManagedObjectContext {
     post(Self.willSaveObjectsNotification, nil)
     callWillSave()
     try validate()
-    let (new, updated, deleted) = (insertedObjects, updatedObjects, deletedObjects)
+    if parent == nil { derive() }
+    var (new, updated, deleted) = (insertedObjects, updatedObjects, deletedObjects)
     if let parent {
       try push(to: parent)
       finish(SaveResult())
     } else {
-      finish(try write())
+      let result = try write()
+      advanceGeneration()
+      let replaced = Set(result.replaced.map(object))
+      let given = (new, updated)
+      finish(result)
+      dropLosers(of: result, given.0, replaced)
+      let isKept = { (object: NSManagedObject) in !result.discarded.contains(object.objectID) }
+      (new, updated) = (given.0.filter(isKept), given.1.filter(isKept))
+      deleted.formUnion(replaced)
     }
     for object in new.union(updated).union(deleted) { object.didSave() }
     notify(new, updated, deleted)
@@ -21,6 +30,25 @@ extension NSManagedObjectContext {
       merge(new, updated, deleted, into: persistentStoreCoordinator?.contexts(but: self) ?? [])
     }
     merge(new, updated, deleted, into: children.compactMap(\.context))
+  }
+
+  /// 6.11, 6.12: objects whose unique values others have leave the context.
+  private func dropLosers(
+    of result: SaveResult, _ new: Set<NSManagedObject>, _ replaced: Set<NSManagedObject>
+  ) {
+    let lost = new.filter { result.discarded.contains($0.objectID) }.union(replaced)
+    for id in result.redirected {
+      guard let object = registry[id], let row = result.rows[id], !object.isFault else { continue }
+      object.fill(from: row)
+      changes.event.refreshed.insert(object)
+    }
+    guard !lost.isEmpty || !changes.event.isEmpty else { return }
+    changes.event.deleted = lost
+    for object in lost {
+      registry.remove(object)
+      object.state.context = nil
+    }
+    processPendingChanges()
   }
 
   /// 4.2: objects that `willSave` changes are asked again.
@@ -39,16 +67,26 @@ extension NSManagedObjectContext {
       named: "NSInternalInconsistencyException")
   }
 
+  /// Computes derived attributes.
+  private func derive() {
+    for object in changes.inserted.union(changes.updated).subtracting(changes.deleted) {
+      for attribute in object.entity.derivedAttributes {
+        let value = attribute.value(for: object)
+        guard !Values.isEqual(object.state.values[attribute.name], value) else { continue }
+        object.state.values[attribute.name] = value
+        object.state.changed.insert(attribute.name)
+      }
+    }
+  }
+
   private func validate() throws {
-    var errors: [NSError] = []
+    var errors: [any Error] = []
     func check(_ objects: Set<NSManagedObject>, _ body: (NSManagedObject) throws -> Void) {
       for object in objects {
         do {
           try body(object)
         } catch {
-          let error = error as NSError
-          let details = error.userInfo[NSDetailedErrorsKey] as? [NSError]
-          errors += details ?? [error]
+          errors += NSManagedObject.parts(of: error)
         }
       }
     }
@@ -78,11 +116,32 @@ extension NSManagedObjectContext {
   /// Gives new objects identities that last.
   public func obtainPermanentIDs(for objects: [NSManagedObject]) throws {
     guard let coordinator = persistentStoreCoordinator else { return }
-    for object in objects where object.objectID.isTemporaryID {
-      object.state.id = try coordinator.newID(for: object.entity)
-      // The temporary one still leads to the object.
-      registry.add(object, keeps: changes.inserted.contains(object))
+    let new = objects.filter(\.objectID.isTemporaryID)
+    guard !new.isEmpty else { return }
+    for (object, id) in zip(new, try coordinator.newIDs(for: new.map(\.entity))) {
+      let temporary = object.objectID
+      object.state.id = id
+      registry.rename(object, from: temporary)
     }
+    for child in children.compactMap(\.context) { child.adopt(new.map(\.objectID), of: self) }
+  }
+
+  /// Gives objects the permanent identities that those of the parent have got.
+  private func adopt(_ ids: [NSManagedObjectID], of parent: NSManagedObjectContext) {
+    let pairs = ids.compactMap { id in parent.registry.oldID(of: id).map { (old: $0, new: id) } }
+    func work() {
+      let known = pairs.filter { registry[$0.old] != nil }
+      for pair in known { registry[pair.old].map { rename($0, to: pair.new) } }
+      for child in children.compactMap(\.context) { child.adopt(known.map(\.new), of: self) }
+    }
+    if queue.isCurrent { work() } else { queue.async(work) }
+  }
+
+  func rename(_ object: NSManagedObject, to id: NSManagedObjectID) {
+    let old = object.objectID
+    guard old.isTemporaryID else { return }
+    object.state.id = id
+    registry.rename(object, from: old)
   }
 
   private func write() throws -> SaveResult {
@@ -92,12 +151,58 @@ extension NSManagedObjectContext {
     }
     try obtainPermanentIDs(for: NSManagedObject.inOrder(insertedObjects))
     let policy = mergePolicy as? NSMergePolicy ?? .error
+    if type(of: policy) == NSMergePolicy.self {
+      return try coordinator.save(storeChanges(), policy)
+    }
+    return try write(to: coordinator, asking: policy)
+  }
+
+  /// 4.13: A policy of an app changes the objects of the conflicts, and the save is tried again.
+  private func write(
+    to coordinator: NSPersistentStoreCoordinator, asking policy: NSMergePolicy
+  ) throws -> SaveResult {
+    var merges: [NSManagedObject: NSMergePolicyType] = [:]
+    var constraints: [NSManagedObject: NSMergePolicyType] = [:]
+    for _ in 0..<10 {
+      try obtainPermanentIDs(for: NSManagedObject.inOrder(insertedObjects))
+      let all = storeChanges().map { change in
+        var change = change
+        change.mergeResolution = change.object.flatMap { merges[$0] }
+        change.constraintResolution = change.object.flatMap { constraints[$0] }
+        return change
+      }
+      do {
+        return try coordinator.save(all, .error)
+      } catch {
+        let list = (error as NSError).userInfo[NSPersistentStoreSaveConflictsErrorKey]
+        if let conflicts = list as? [NSMergeConflict] {
+          try policy.resolve(mergeConflicts: conflicts)
+          for conflict in conflicts {
+            // Without a type the object's own changes are what the policy has made of them.
+            merges[conflict.sourceObject] =
+              conflict.resolution ?? .mergeByPropertyObjectTrumpMergePolicyType
+          }
+        } else if let conflicts = list as? [NSConstraintConflict] {
+          try policy.resolve(constraintConflicts: conflicts)
+          for conflict in conflicts {
+            for object in conflict.conflictingObjects { constraints[object] = conflict.resolution }
+          }
+        } else {
+          throw error
+        }
+        processPendingChanges()
+      }
+    }
+    return try coordinator.save(storeChanges(), .error)
+  }
+
+  private func storeChanges() -> [StoreChange] {
     let all =
       insertedObjects.map { change($0, .insert) } + updatedObjects.map { change($0, .update) }
       + deletedObjects.map {
         StoreChange(object: $0, id: $0.objectID, kind: .delete, base: $0.state.base)
       }
-    return try coordinator.save(all.sorted { ($0.id.row ?? 0) < ($1.id.row ?? 0) }, policy)
+    return all.sorted { ($0.id.row ?? 0) < ($1.id.row ?? 0) }
   }
 
   private func change(_ object: NSManagedObject, _ kind: StoreChange.Kind) -> StoreChange {
@@ -105,9 +210,9 @@ extension NSManagedObjectContext {
       object: object, id: object.objectID, kind: kind, base: object.state.base)
     let keys = kind == .insert ? Set(object.entity.propertiesByName.keys) : object.state.changed
     for key in keys {
-      guard let property = object.entity.propertiesByName[key], !property.isTransient else {
-        continue
-      }
+      guard let property = object.entity.propertiesByName[key], !property.isTransient,
+        !(property is NSFetchedPropertyDescription)
+      else { continue }
       guard let relationship = property as? NSRelationshipDescription else {
         change.values[key] = object.state.values[key] ?? NSNull()
         continue
@@ -128,7 +233,8 @@ extension NSManagedObjectContext {
 
   /// The context has no changes any more.
   private func finish(_ result: SaveResult) {
-    let (saved, deleted) = (changes.inserted.union(changes.updated), changes.deleted)
+    let (new, deleted) = (changes.inserted, changes.deleted)
+    let saved = new.union(changes.updated)
     changes.inserted = []
     changes.updated = []
     changes.deleted = []
@@ -139,7 +245,8 @@ extension NSManagedObjectContext {
     for object in saved.subtracting(deleted) {
       registry.release(object)
       if result.discarded.contains(object.objectID) {
-        object.turnIntoFault()
+        // A new one leaves the context, with its values.
+        if !new.contains(object) { object.turnIntoFault() }
         continue
       }
       let before = object.state.base
@@ -167,7 +274,7 @@ extension NSManagedObjectContext {
         copy.state.hasAwoken = true
         parent.insert(copy)
       }
-      for object in new { parent.take(object, Array(object.entity.propertiesByName.keys)) }
+      for object in new { parent.take(object, Array(object.entity.storedNames)) }
       for object in updated { parent.take(object, Array(object.state.changed)) }
       for object in deleted { parent.delete(parent.object(with: object.objectID)) }
       parent.processPendingChanges()

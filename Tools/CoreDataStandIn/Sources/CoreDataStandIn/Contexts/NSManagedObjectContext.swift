@@ -39,6 +39,8 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   public init(concurrencyType ct: NSManagedObjectContextConcurrencyType) {
     concurrencyType = ct
     queue = ContextQueue(isMain: ct == .mainQueueConcurrencyType)
+    super.init()
+    queue.belong(to: self)
   }
 
   public convenience init(_ type: ConcurrencyType) { self.init(concurrencyType: type.rawValue) }
@@ -67,7 +69,10 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
   /// The context that this one saves to.
   open var parent: NSManagedObjectContext? {
-    didSet { parent?.children.append(.init(context: self)) }
+    didSet {
+      parent?.children.append(.init(context: self))
+      parent?.registry.keepsOldIDs = true
+    }
   }
 
   var children: [NSPersistentStoreCoordinator.WeakContext] = []
@@ -81,6 +86,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   }
 
   var checkpoints: (any NSObjectProtocol)?
+  var generation: NSQueryGenerationToken?
 
   // MARK: Objects
 
@@ -108,9 +114,21 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   /// The object with an identity, as a fault where it is not in the context. It need not exist.
   open func object(with objectID: NSManagedObjectID) -> NSManagedObject {
     if let object = registry[objectID] { return object }
+    if let object = ownObject(with: objectID) { return object }
+    let objectID = registry.newID(of: objectID)
     let exact = parent == nil ? persistentStoreCoordinator?.exact(objectID) : nil
     let object = ObjectMaker.makeFault(exact ?? objectID, self)
     registry.add(object, keeps: retainsRegisteredObjects)
+    return object
+  }
+
+  /// The object of a child whose parent has given it a permanent identity since.
+  private func ownObject(with id: NSManagedObjectID) -> NSManagedObject? {
+    guard let parent, !id.isTemporaryID,
+      let old = parent.performAndWait({ parent.registry.oldID(of: id) }),
+      let object = registry[old]
+    else { return nil }
+    rename(object, to: id)
     return object
   }
 
@@ -129,7 +147,9 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   func row(of object: NSManagedObject) -> Row? { row(with: object.objectID) }
 
   private func row(with id: NSManagedObjectID) -> Row? {
-    guard let parent else { return persistentStoreCoordinator?.row(id) }
+    guard let parent else {
+      return persistentStoreCoordinator?.row(registry.newID(of: id), readGeneration())
+    }
     return parent.performAndWait { () -> Row? in
       if let object = parent.registry[id] {
         return object.isDeleted ? nil : object.snapshotIfPresent
@@ -142,6 +162,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
   /// Adds a new object.
   open func insert(_ object: NSManagedObject) {
+    guard !changes.inserted.contains(object) else { return }
     object.state.context = self
     insertions += 1
     object.state.serial = insertions
@@ -221,23 +242,58 @@ struct ObjectRegistry {
   }
 
   private var entries: [NSManagedObjectID: Entry] = [:]
+  /// The permanent identities of objects, by their temporary ones, and the other way round.
+  private var newIDs: [NSManagedObjectID: NSManagedObjectID] = [:]
+  private var oldIDs: [NSManagedObjectID: NSManagedObjectID] = [:]
   private var limit = 256
+  /// A Boolean value that indicates whether temporary identities are remembered when their objects
+  /// are gone: children know the objects by them.
+  var keepsOldIDs = false
 
-  var all: [NSManagedObject] { Array(Set(entries.values.compactMap(\.object))) }
+  var all: [NSManagedObject] { entries.values.compactMap(\.object) }
 
-  subscript(id: NSManagedObjectID) -> NSManagedObject? { entries[id]?.object }
+  subscript(id: NSManagedObjectID) -> NSManagedObject? {
+    if let entry = entries[id] { return entry.object }
+    guard id.isTemporaryID, let new = newIDs[id] else { return nil }
+    return entries[new]?.object
+  }
+
+  /// The permanent identity of an object, where it has got one.
+  func newID(of id: NSManagedObjectID) -> NSManagedObjectID { newIDs[id] ?? id }
+
+  /// The temporary identity that an object had.
+  func oldID(of id: NSManagedObjectID) -> NSManagedObjectID? { oldIDs[id] }
 
   mutating func add(_ object: NSManagedObject, keeps: Bool) {
     entries[object.objectID] = Entry(object: object, kept: keeps ? object : nil)
     guard entries.count > limit else { return }
     entries = entries.filter { $0.value.object != nil }
     limit = max(256, entries.count * 2)
+    guard !keepsOldIDs else { return }
+    newIDs = newIDs.filter { entries[$0.value] != nil }
+    oldIDs = oldIDs.filter { entries[$0.key] != nil }
+  }
+
+  /// Notes that an object has a permanent identity. The temporary one still leads to it.
+  mutating func rename(_ object: NSManagedObject, from old: NSManagedObjectID) {
+    let kept = entries.removeValue(forKey: old)?.kept != nil
+    newIDs[old] = object.objectID
+    oldIDs[object.objectID] = old
+    add(object, keeps: kept)
   }
 
   /// Lets go of an object that has no changes any more.
   mutating func release(_ object: NSManagedObject) { entries[object.objectID]?.kept = nil }
 
-  mutating func remove(_ object: NSManagedObject) { entries[object.objectID] = nil }
+  mutating func remove(_ object: NSManagedObject) {
+    entries[object.objectID] = nil
+    guard let old = oldIDs.removeValue(forKey: object.objectID) else { return }
+    newIDs[old] = nil
+  }
 
-  mutating func removeAll() { entries = [:] }
+  mutating func removeAll() {
+    entries = [:]
+    guard !keepsOldIDs else { return }
+    (newIDs, oldIDs) = ([:], [:])
+  }
 }

@@ -105,6 +105,16 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest, NSCopying {
     return copy
   }
 
+  /// Fetches in the context whose block calls this.
+  open func execute() throws -> [ResultType] {
+    guard let context = CurrentContext.value else {
+      CoreDataException.raise(
+        "NSFetchRequest could not locate a context: call execute() in a block of perform or "
+          + "performAndWait.", named: "NSInternalInconsistencyException")
+    }
+    return try context.fetch(self)
+  }
+
   /// The entity, in the model of a context.
   func entity(in context: NSManagedObjectContext) -> NSEntityDescription {
     let named = givenName.flatMap { context.model?.entitiesByName[$0] }

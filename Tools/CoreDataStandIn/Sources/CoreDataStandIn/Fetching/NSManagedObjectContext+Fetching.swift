@@ -35,8 +35,16 @@ extension NSManagedObjectContext {
       entity: entity, withSubentities: request.includesSubentities, condition: condition,
       order: order)
     let window = (offset: request.fetchOffset, limit: request.fetchLimit)
-    if pending.hidden.isEmpty, pending.own.isEmpty { query.window = window }
+    let above = pendingAbove(query)
+    let isClean = pending.hidden.isEmpty && pending.own.isEmpty && above.hidden.isEmpty
+    if isClean { query.window = window }
     var (found, isWindowed) = try candidates(query, request)
+    if !above.hidden.isEmpty {
+      found = found.filter { match in
+        (match as? any Identified).map { !above.hidden.contains($0.identity) } ?? true
+      }
+      for object in above.changed { order.insert(object, into: &found) }
+    }
     if !pending.hidden.isEmpty {
       found = found.filter { match in
         (match as? any Identified).map { !pending.hidden.contains($0.identity) } ?? true
@@ -74,21 +82,39 @@ extension NSManagedObjectContext {
   private func candidates(
     _ query: StoreQuery, _ request: NSFetchRequest<any NSFetchRequestResult>
   ) throws -> (found: [NSObject], isWindowed: Bool) {
-    guard let parent else {
-      guard let coordinator = persistentStoreCoordinator else { return ([], false) }
-      let stores = request.affectedStores
-      let (rows, isWindowed) = try coordinator.rows(query, in: stores)
-      return (rows, isWindowed)
+    guard let coordinator = persistentStoreCoordinator else { return ([], false) }
+    let (rows, isWindowed) = try coordinator.rows(
+      query, in: request.affectedStores, readGeneration())
+    return (rows, isWindowed)
+  }
+
+  /// The objects of the parents' unsaved changes that a query finds, as objects of this context, and the
+  /// identities of all whose rows do not count.
+  ///
+  /// 4.10: All other objects are found by their rows, and are not read.
+  private func pendingAbove(_ query: StoreQuery)
+    -> (changed: [NSManagedObject], hidden: Set<NSManagedObjectID>)
+  {
+    var ids: [NSManagedObjectID] = []
+    var hidden: Set<NSManagedObjectID> = []
+    var above = parent
+    while let context = above {
+      let (changed, deleted) = context.performAndWait {
+        () -> ([NSManagedObjectID], [NSManagedObjectID]) in
+        context.processPendingChanges()
+        let changes = context.changes
+        let dirty = changes.inserted.union(changes.updated).subtracting(changes.deleted)
+        return (
+          NSManagedObject.inOrder(dirty.filter { query.includes($0.entity) }).map(\.objectID),
+          changes.deleted.map(\.objectID)
+        )
+      }
+      ids += changed.filter { !hidden.contains($0) }
+      hidden.formUnion(changed + deleted)
+      above = context.parent
     }
-    let wide = request.erased
-    wide.predicate = nil
-    wide.sortDescriptors = nil
-    (wide.fetchLimit, wide.fetchOffset) = (0, 0)
-    wide.resultType = .managedObjectResultType
-    let ids = try parent.performAndWait { try parent.matches(wide).map(\.identity) }
-    let objects = ids.map { object(with: $0) }
-      .filter { query.condition?.holds(for: $0) ?? true }
-    return (query.order.sorted(objects), false)
+    let objects = ids.map(object).filter { query.condition?.holds(for: $0) ?? true }
+    return (objects, hidden)
   }
 
   /// Sorts with descriptors that need objects: key paths of Swift's that no property is known for.

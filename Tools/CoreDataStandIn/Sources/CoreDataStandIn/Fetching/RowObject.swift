@@ -6,8 +6,13 @@ final class RowObject: _PredicateSubject, _KeyValueCoded, Identified {
   let identity: NSManagedObjectID
   private let row: Row
   private let coordinator: NSPersistentStoreCoordinator
+  private let generation: NSQueryGenerationToken?
 
-  init(_ id: NSManagedObjectID, _ row: Row, _ coordinator: NSPersistentStoreCoordinator) {
+  init(
+    _ id: NSManagedObjectID, _ row: Row, _ coordinator: NSPersistentStoreCoordinator,
+    _ generation: NSQueryGenerationToken? = nil
+  ) {
+    self.generation = generation
     identity = id
     self.row = row
     self.coordinator = coordinator
@@ -35,7 +40,9 @@ final class RowObject: _PredicateSubject, _KeyValueCoded, Identified {
   }
 
   private func object(_ id: NSManagedObjectID) -> RowObject? {
-    coordinator.row(id).map { RowObject(coordinator.exact(id), $0, coordinator) }
+    coordinator.row(id, generation).map {
+      RowObject(coordinator.exact(id), $0, coordinator, generation)
+    }
   }
 
   override var hash: Int { identity.hash }

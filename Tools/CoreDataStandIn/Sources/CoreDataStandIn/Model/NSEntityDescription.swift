@@ -5,7 +5,13 @@ open class NSEntityDescription: NSObject {
   open var name: String?
   open var managedObjectClassName: String! = "NSManagedObject"
   open var isAbstract = false
-  open var renamingIdentifier: String?
+  /// The name by which all versions of a model know the entity: its own name if it was given no other one.
+  open var renamingIdentifier: String? {
+    get { givenIdentifier ?? name }
+    set { givenIdentifier = newValue }
+  }
+
+  private(set) var givenIdentifier: String?
   open var userInfo: [AnyHashable: Any]?
   open internal(set) weak var superentity: NSEntityDescription?
   weak var model: NSManagedObjectModel?
@@ -42,6 +48,13 @@ open class NSEntityDescription: NSObject {
 
   open var relationshipsByName: [String: NSRelationshipDescription] { tables.relationships }
 
+  var fetchedProperties: [String: NSFetchedPropertyDescription] { tables.fetched }
+
+  /// The names of attributes and relationships.
+  var storedNames: [String] { Array(attributesByName.keys) + Array(relationshipsByName.keys) }
+
+  var derivedAttributes: [NSDerivedAttributeDescription] { tables.derived }
+
   /// The relationships to an entity, or to one that it inherits from.
   open func relationships(forDestination entity: NSEntityDescription)
     -> [NSRelationshipDescription]
@@ -55,6 +68,11 @@ open class NSEntityDescription: NSObject {
     set { ownConstraints = newValue }
   }
 
+  /// The indexes of the entity's rows in a file.
+  open var indexes: [NSFetchIndexDescription] = [] {
+    didSet { for index in indexes { index.entity = self } }
+  }
+
   var constraintNames: [[String]] {
     uniquenessConstraints.map { list in
       list.compactMap { $0 as? String ?? ($0 as? NSPropertyDescription)?.name }
@@ -65,6 +83,8 @@ open class NSEntityDescription: NSObject {
     var properties: [String: NSPropertyDescription] = [:]
     var attributes: [String: NSAttributeDescription] = [:]
     var relationships: [String: NSRelationshipDescription] = [:]
+    var fetched: [String: NSFetchedPropertyDescription] = [:]
+    var derived: [NSDerivedAttributeDescription] = []
   }
 
   private var keptTables: Tables?
@@ -76,6 +96,8 @@ open class NSEntityDescription: NSObject {
       tables.properties[property.name] = property
       tables.attributes[property.name] = property as? NSAttributeDescription
       tables.relationships[property.name] = property as? NSRelationshipDescription
+      tables.fetched[property.name] = property as? NSFetchedPropertyDescription
+      if let derived = property as? NSDerivedAttributeDescription { tables.derived.append(derived) }
     }
     // Names may still change until a model is in use.
     if model?.isInUse == true { keptTables = tables }

@@ -90,6 +90,15 @@ open class NSManagedObjectModel: NSObject {
     templates[name] = fetchRequestTemplate
   }
 
+  /// Makes a request of a template, with values for the variables of its predicate.
+  open func fetchRequestFromTemplate(
+    withName name: String, substitutionVariables variables: [String: Any]
+  ) -> NSFetchRequest<any NSFetchRequestResult>? {
+    guard let request = templates[name]?.erased else { return nil }
+    request.predicate = request.predicate?.substituting(variables)
+    return request
+  }
+
   // MARK: Classes
 
   /// Makes the model immutable, and lets classes find their entities.
@@ -143,8 +152,20 @@ extension NSManagedObjectModel {
     for entity in file.entities {
       guard let own = made[entity.name] else { continue }
       own.properties =
-        entity.attributes.map(NSAttributeDescription.init)
+        entity.attributes.map(NSAttributeDescription.make)
         + entity.relationships.map { NSRelationshipDescription($0, made) }
+        + entity.fetchedProperties.map { NSFetchedPropertyDescription($0, made) }
+      own.indexes = entity.fetchIndexes.map { index in
+        NSFetchIndexDescription(
+          name: index.name,
+          elements: index.elements.compactMap { element in
+            guard let property = own.propertiesByName[element.property] else { return nil }
+            let description = NSFetchIndexElementDescription(
+              property: property, collationType: .binary)
+            description.isAscending = element.isAscending
+            return description
+          })
+      }
       if let parent = entity.parent.flatMap({ made[$0] }) { parent.subentities.append(own) }
     }
     for entity in file.entities {
@@ -159,10 +180,7 @@ extension NSManagedObjectModel {
       setEntities(members.compactMap { made[$0] }, forConfigurationName: name)
     }
     for request in file.fetchRequests {
-      let template = NSFetchRequest<any NSFetchRequestResult>(entityName: request.entity)
-      template.predicate = request.predicate.map { NSPredicate(format: $0, argumentArray: nil) }
-      template.fetchLimit = request.limit
-      setFetchRequestTemplate(template, forName: request.name)
+      setFetchRequestTemplate(NSFetchRequest(request), forName: request.name)
     }
   }
 }
@@ -203,7 +221,36 @@ extension NSRelationshipDescription {
   }
 }
 
+extension NSFetchRequest where ResultType == any NSFetchRequestResult {
+  fileprivate convenience init(_ file: DataModelFile.FetchRequest) {
+    self.init(entityName: file.entity)
+    predicate = file.predicate.map { NSPredicate(format: $0, argumentArray: nil) }
+    fetchLimit = file.limit
+  }
+}
+
+extension NSFetchedPropertyDescription {
+  fileprivate convenience init(
+    _ file: DataModelFile.FetchedProperty, _ entities: [String: NSEntityDescription]
+  ) {
+    self.init()
+    name = file.name
+    isOptional = true
+    let request = NSFetchRequest(file.request)
+    request.entity = entities[file.request.entity]
+    fetchRequest = request
+    userInfo = file.userInfo
+  }
+}
+
 extension NSAttributeDescription {
+  fileprivate static func make(_ file: DataModelFile.Attribute) -> NSAttributeDescription {
+    guard let derivation = file.derivation else { return NSAttributeDescription(file) }
+    let attribute = NSDerivedAttributeDescription(file)
+    attribute.setDerivation(derivation)
+    return attribute
+  }
+
   fileprivate convenience init(_ file: DataModelFile.Attribute) {
     self.init()
     name = file.name

@@ -7,8 +7,13 @@ open class NSPropertyDescription: NSObject {
   /// A Boolean value that indicates whether the property is kept in memory only.
   open var isTransient = false
   open var userInfo: [AnyHashable: Any]?
-  /// The name that the property had in an earlier version of the model.
-  open var renamingIdentifier: String?
+  /// The name by which all versions of a model know the property: its own name if it was given no other one.
+  open var renamingIdentifier: String? {
+    get { givenIdentifier ?? (name.isEmpty ? nil : name) }
+    set { givenIdentifier = newValue }
+  }
+
+  private(set) var givenIdentifier: String?
 
   /// The conditions on a value, each with the code or the text of its error.
   private(set) var rules: [(predicate: NSPredicate, warning: Any)] = []

@@ -1,21 +1,42 @@
 import Foundation
+import UIKit
 
 extension NSManagedObject {
   func validateProperties() throws {
     fire()
-    var errors: [NSError] = []
-    for (name, property) in entity.propertiesByName.sorted(by: { $0.key < $1.key }) {
-      if let relationship = property as? NSRelationshipDescription, relationship.isToMany {
-        errors += error(ofCount: related(name).count, relationship)
-      } else {
-        errors += self.errors(of: property)
+    var errors: [any Error] = []
+    for (name, property) in entity.propertiesByName.sorted(by: { $0.key < $1.key })
+    where !(property is NSFetchedPropertyDescription) {
+      let before = publicValue(of: name).map { $0 as AnyObject }
+      var value = before
+      do {
+        try validateValue(&value, forKey: name)
+      } catch {
+        errors += Self.parts(of: error)
       }
+      // A validator may have put another value in place.
+      if value !== before { set(value, of: name) }
     }
     try Self.raise(errors)
   }
 
-  private func errors(of property: NSPropertyDescription) -> [NSError] {
-    guard let value = publicValue(of: property.name) else {
+  /// Throws if a value does not satisfy the model, or the object's own `validate…(_:)` method for the property.
+  func validate(_ value: UnsafeMutablePointer<AnyObject?>, _ key: String) throws {
+    guard let property = entity.propertiesByName[key] else { return }
+    var errors: [any Error] = []
+    if let relationship = property as? NSRelationshipDescription, relationship.isToMany {
+      errors += error(ofCount: Self.objects(in: value.pointee).count, relationship)
+    } else {
+      errors += self.errors(of: property, value.pointee)
+    }
+    if errors.isEmpty, let error = Validators.error(of: self, key, value) { errors.append(error) }
+    try Self.raise(errors)
+  }
+
+  private func errors(of property: NSPropertyDescription, _ value: Any?) -> [NSError] {
+    // Its value is computed after the validation.
+    if property is NSDerivedAttributeDescription { return [] }
+    guard let value = Values.present(value) else {
       return property.isOptional
         ? []
         : [
@@ -75,12 +96,45 @@ extension NSManagedObject {
     return CoreDataError.make(code, text, info)
   }
 
+  /// The errors that are in one.
+  static func parts(of error: any Error) -> [any Error] {
+    (error as NSError).userInfo[NSDetailedErrorsKey] as? [NSError] ?? [error]
+  }
+
   /// Throws one error as it is, and several in one.
-  static func raise(_ errors: [NSError]) throws {
+  static func raise(_ errors: [any Error]) throws {
     guard let first = errors.first else { return }
     guard errors.count > 1 else { throw first }
     throw CoreDataError.make(
       NSValidationMultipleErrorsError, "Multiple validation errors occurred.",
-      [NSDetailedErrorsKey: errors])
+      [NSDetailedErrorsKey: errors.map { $0 as NSError }])
+  }
+}
+
+/// The methods of classes that validate one property: `validateTitle(_:)`, which throws.
+enum Validators {
+  /// The names of properties without such a method, by classes.
+  private nonisolated(unsafe) static var missing: [ObjectIdentifier: Set<String>] = [:]
+  private static let lock = NSLock()
+
+  /// Calls the method, and returns its error.
+  static func error(
+    of object: NSManagedObject, _ key: String, _ value: UnsafeMutablePointer<AnyObject?>
+  ) -> (any Error)? {
+    let cls = ObjectIdentifier(type(of: object))
+    guard !lock.withLock({ missing[cls]?.contains(key) == true }) else { return nil }
+    let selector = "validate\(key.prefix(1).uppercased())\(key.dropFirst()):error:"
+    guard object.responds(to: Selector(selector)) else {
+      lock.withLock { _ = missing[cls, default: []].insert(key) }
+      return nil
+    }
+    var failure: (any Error)?
+    let note = { (error: any Error) in failure = error }
+    let isValid = object.perform(Selector(selector), with: value, with: note)
+    guard isValid?.takeUnretainedValue() as? Bool == false else { return nil }
+    return failure
+      ?? CoreDataError.make(
+        NSManagedObjectValidationError, "\(key) is not valid.",
+        [NSValidationObjectErrorKey: object, NSValidationKeyErrorKey: key])
   }
 }

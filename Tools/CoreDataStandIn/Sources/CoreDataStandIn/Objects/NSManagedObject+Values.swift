@@ -32,6 +32,11 @@ extension NSManagedObject: _KeyValueCoded, Identified {
   func publicValue(of key: String) -> Any? {
     fire()
     resolve(key)
+    if let fetched = entity.fetchedProperties[key] {
+      let objects = state.values[key] ?? fetched.objects(of: self)
+      state.values[key] = objects
+      return objects
+    }
     guard let related = state.values[key] as? Related else { return state.values[key] }
     return related.isOrdered
       ? NSOrderedSet(array: related.order) : NSSet(array: Array(related.objects))
@@ -168,7 +173,7 @@ extension NSManagedObject: _KeyValueCoded, Identified {
   var snapshot: Row {
     fire()
     var values: [String: Any] = [:]
-    for (key, value) in state.values {
+    for (key, value) in state.values where entity.fetchedProperties[key] == nil {
       switch value {
       case let object as NSManagedObject: values[key] = object.objectID
       case let related as Related: values[key] = related.all.map(\.objectID)

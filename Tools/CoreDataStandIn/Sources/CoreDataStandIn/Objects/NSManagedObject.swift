@@ -141,7 +141,9 @@ open class NSManagedObject: NSObject, NSFetchRequestResult {
       switch value {
       case let id as NSManagedObjectID: result[key] = state.context?.object(with: id)
       case let ids as [NSManagedObjectID]:
-        result[key] = NSSet(array: ids.compactMap { state.context?.object(with: $0) })
+        let objects = ids.compactMap { state.context?.object(with: $0) }
+        let isOrdered = entity.relationshipsByName[key]?.isOrdered == true
+        result[key] = isOrdered ? NSOrderedSet(array: objects) : NSSet(array: objects)
       default: result[key] = value
       }
     }
@@ -157,6 +159,12 @@ open class NSManagedObject: NSObject, NSFetchRequestResult {
   }
 
   // MARK: Validation
+
+  /// Throws if a value is not valid for a property. A class may also have a method `validateTitle(_:)` for each one,
+  /// which is called by this.
+  open func validateValue(_ value: UnsafeMutablePointer<AnyObject?>, forKey key: String) throws {
+    try validate(value, key)
+  }
 
   open func validateForInsert() throws { try validateProperties() }
   open func validateForUpdate() throws { try validateProperties() }

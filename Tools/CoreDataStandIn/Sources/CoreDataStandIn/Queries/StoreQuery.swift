@@ -12,6 +12,10 @@ struct StoreQuery {
 
   /// The entities whose rows are looked at.
   var family: [NSEntityDescription] { withSubentities ? entity.family : [entity] }
+
+  func includes(_ other: NSEntityDescription) -> Bool {
+    withSubentities ? other.isKindOf(entity: entity) : other === entity
+  }
 }
 
 /// A statement of SQL's for a query, and what it leaves to do.

@@ -1,4 +1,5 @@
 import Foundation
+import FoundationGaps
 
 /// Turns values into columns and back.
 struct ColumnCoder {
@@ -43,6 +44,9 @@ struct ColumnCoder {
   }
 
   private static func archive(_ value: Any, _ attribute: NSAttributeDescription) throws -> Data {
+    if let transformer = attribute.transformer {
+      return try Data([2]) + transformed(value, transformer, attribute)
+    }
     if let list = try? PropertyListSerialization.data(
       fromPropertyList: [value], format: .binary, options: 0)
     {
@@ -55,6 +59,22 @@ struct ColumnCoder {
     }
     return try Data([1])
       + NSKeyedArchiver.archivedData(withRootObject: object, requiringSecureCoding: false)
+  }
+
+  /// The data that a transformer makes of a value.
+  private static func transformed(
+    _ value: Any, _ transformer: ValueTransformer, _ attribute: NSAttributeDescription
+  ) throws -> Data {
+    let result =
+      transformer is NSSecureUnarchiveFromDataTransformer
+      ? transformer.reverseTransformedValue(value) : transformer.transformedValue(value)
+    guard let data = result as? Data else {
+      throw CoreDataError.make(
+        NSPersistentStoreSaveError,
+        "\(attribute.name) has a value of which \(attribute.valueTransformerName ?? "") makes no data: "
+          + "\(type(of: value)).")
+    }
+    return data
   }
 
   // MARK: Reading
@@ -75,7 +95,7 @@ struct ColumnCoder {
     switch (attribute.attributeType, column) {
     case (.transformableAttributeType, let data as Data),
       (.undefinedAttributeType, let data as Data):
-      return try unarchive(data)
+      return try unarchive(data, attribute)
     case (.decimalAttributeType, let text as String): return NSDecimalNumber(string: text)
     case (.dateAttributeType, let seconds as Double):
       return Date(timeIntervalSinceReferenceDate: seconds)
@@ -92,8 +112,13 @@ struct ColumnCoder {
     store.id(entity, row)
   }
 
-  private func unarchive(_ data: Data) throws -> Any? {
+  private func unarchive(_ data: Data, _ attribute: NSAttributeDescription) throws -> Any? {
     let content = Data(data.dropFirst())
+    if data.first == 2 {
+      guard let transformer = attribute.transformer else { return nil }
+      return transformer is NSSecureUnarchiveFromDataTransformer
+        ? transformer.transformedValue(content) : transformer.reverseTransformedValue(content)
+    }
     if data.first == 0 {
       let list = try PropertyListSerialization.propertyList(from: content, format: nil)
       return (list as? [Any])?.first
@@ -101,5 +126,22 @@ struct ColumnCoder {
     let unarchiver = try NSKeyedUnarchiver(forReadingFrom: content)
     unarchiver.requiresSecureCoding = false
     return unarchiver.decodeObject(forKey: NSKeyedArchiveRootObjectKey)
+  }
+}
+
+extension NSAttributeDescription {
+  /// The transformer with the attribute's name for one; `nil` where values are archived.
+  fileprivate var transformer: ValueTransformer? {
+    guard let name = valueTransformerName, !name.isEmpty,
+      !["NSSecureUnarchiveFromData", "NSKeyedUnarchiveFromData", "NSUnarchiveFromData"].contains(
+        name)
+    else { return nil }
+    let found = ValueTransformer(forName: NSValueTransformerName(rawValue: name))
+    if found == nil {
+      Unavailable.report(
+        "value transformer \(name) of \(self.name)",
+        "no transformer is registered under this name, and values are archived")
+    }
+    return found
   }
 }

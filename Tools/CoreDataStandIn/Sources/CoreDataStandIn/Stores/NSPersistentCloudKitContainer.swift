@@ -36,10 +36,8 @@ enum Unavailable {
 
   /// Reports options of a store that have no effect.
   static func report(_ options: [AnyHashable: Any]?) {
-    for name in [
-      NSPersistentHistoryTrackingKey, NSPersistentStoreRemoteChangeNotificationPostOptionKey,
-    ] where (options?[name] as? NSNumber)?.boolValue == true {
-      report(name, "persistent history is not available, and the option has no effect")
-    }
+    let name = NSPersistentHistoryTrackingKey
+    guard (options?[name] as? NSNumber)?.boolValue == true else { return }
+    report(name, "there are tokens of persistent history, but no requests of its transactions")
   }
 }

@@ -96,7 +96,7 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
     return own
   }
 
-  /// Opens the stores that are described and not open yet.
+  /// Opens the stores that are described and not open yet, and calls the block for each description.
   open func loadPersistentStores(
     completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void
   ) {
@@ -105,7 +105,10 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
         $0.url == description.url && $0.type == description.type && description.url != nil
           && description.url?.path != "/dev/null"
       }
-      guard !isOpen else { continue }
+      guard !isOpen else {
+        block(description, nil)
+        continue
+      }
       persistentStoreCoordinator.addPersistentStore(with: description, completionHandler: block)
     }
   }

@@ -34,7 +34,7 @@ open class NSPersistentStore: NSObject {
   /// By the name of the topmost entity, and the row's number.
   private var tables: [String: [Int64: Stored]] = [:]
   private var last: [String: Int64] = [:]
-  private let file: SQLiteFile?
+  private var file: SQLiteFile?
   /// Rows as they were before the save in progress.
   private var journal: [NSManagedObjectID: Stored?] = [:]
 
@@ -76,6 +76,64 @@ open class NSPersistentStore: NSObject {
     if try file?.hasChanged() == true { try load() }
   }
 
+  // MARK: Metadata
+
+  /// The store's type, identifier and versions of entities, with the values of the app.
+  open var metadata: [String: Any]! {
+    get {
+      var all = info
+      all[NSStoreTypeKey] = type
+      all[NSStoreUUIDKey] = identifier
+      all[NSStoreModelVersionHashesKey] = entities.reduce(into: [String: Data]()) {
+        hashes, entity in
+        hashes[entity.name ?? ""] = entity.versionHash
+      }
+      return all
+    }
+    set {
+      let own = [NSStoreTypeKey, NSStoreUUIDKey, NSStoreModelVersionHashesKey]
+      info = (newValue ?? [:]).filter { !own.contains($0.key) }
+    }
+  }
+
+  private var memoryInfo: [String: Any] = [:]
+
+  private var info: [String: Any] {
+    get { (try? file?.info()) ?? memoryInfo }
+    set {
+      memoryInfo = newValue
+      do {
+        try file?.setInfo(newValue)
+      } catch {
+        CoreDataException.raise("The metadata could not be written: \(error)")
+      }
+    }
+  }
+
+  private func isOn(_ option: String) -> Bool {
+    (options?[option] as? NSNumber)?.boolValue ?? false
+  }
+
+  var tracksHistory: Bool { isOn(NSPersistentHistoryTrackingKey) }
+
+  var postsRemoteChanges: Bool { isOn(NSPersistentStoreRemoteChangeNotificationPostOptionKey) }
+
+  private var transactions: Int64 = 0
+
+  func transactionNumber() -> Int64 { (try? file?.transactionNumber()) ?? transactions }
+
+  /// Copies the file over another one.
+  func copy(to url: URL) throws { try file?.copy(to: url) }
+
+  /// The rows as they are, for a store in a file.
+  var snapshot: [String: [Int64: Stored]]? { file == nil ? nil : tables }
+
+  /// Closes the file. The store has no rows any more.
+  func close() {
+    file = nil
+    (tables, last, journal) = ([:], [:], [:])
+  }
+
   // MARK: Reading
 
   func id(_ entity: NSEntityDescription, _ row: Int64) -> NSManagedObjectID {
@@ -99,13 +157,18 @@ open class NSPersistentStore: NSObject {
   }
 
   /// The rows that a query finds, in its order where the order has keys.
-  func rows(_ query: StoreQuery, _ coordinator: NSPersistentStoreCoordinator) throws -> [RowObject]
-  {
-    guard let table = tables[query.entity.root.name ?? ""], !table.isEmpty else { return [] }
-    func object(_ number: Int64, _ stored: Stored) -> RowObject {
-      RowObject(id(stored.entity, number), stored.row, coordinator)
+  func rows(
+    _ query: StoreQuery, _ coordinator: NSPersistentStoreCoordinator,
+    _ generation: NSQueryGenerationToken? = nil
+  ) throws -> [RowObject] {
+    let pinned = generation?.rows(of: self)
+    guard let table = (pinned ?? tables)[query.entity.root.name ?? ""], !table.isEmpty else {
+      return []
     }
-    guard let file else {
+    func object(_ number: Int64, _ stored: Stored) -> RowObject {
+      RowObject(id(stored.entity, number), stored.row, coordinator, generation)
+    }
+    guard let file, pinned == nil else {
       let family = Set(query.family.map(ObjectIdentifier.init))
       let found = table.compactMap { number, stored -> RowObject? in
         guard family.contains(ObjectIdentifier(stored.entity)) else { return nil }
@@ -139,10 +202,35 @@ open class NSPersistentStore: NSObject {
 
   // MARK: Writing
 
-  func newID(for entity: NSEntityDescription) -> NSManagedObjectID {
-    let root = entity.root.name ?? ""
-    last[root, default: 0] += 1
-    return id(entity, last[root] ?? 1)
+  /// Returns identities for new objects.
+  ///
+  /// 6.10: The numbers are taken in the file at once, so that no other container gets them.
+  func newIDs(for entities: [NSEntityDescription]) throws -> [NSManagedObjectID] {
+    try begin()
+    do {
+      let ids = entities.map { entity in
+        let root = entity.root.name ?? ""
+        last[root, default: 0] += 1
+        return id(entity, last[root] ?? 1)
+      }
+      try file?.write(last)
+      try commit()
+      return ids
+    } catch {
+      rollBack()
+      throw error
+    }
+  }
+
+  /// Begins a transaction: no other connection writes until it ends. The rows are up to date after it.
+  func begin() throws {
+    try file?.begin()
+    do {
+      try refresh()
+    } catch {
+      rollBack()
+      throw error
+    }
   }
 
   func put(_ id: NSManagedObjectID, _ row: Row?) {
@@ -154,20 +242,24 @@ open class NSPersistentStore: NSObject {
     }
   }
 
-  /// Writes what was put since the last time, all or nothing.
-  func commit() throws {
-    defer { journal = [:] }
-    guard !journal.isEmpty, let file else { return }
-    do {
-      try file.write(journal.keys.map { ($0, stored($0)) }, last)
-    } catch {
-      undo()
-      throw error
-    }
+  /// Writes the rows that were put since the transaction began.
+  func write() throws {
+    guard !journal.isEmpty else { return }
+    transactions += 1
+    guard let file else { return }
+    try file.write(journal.keys.map { ($0, stored($0)) })
+    if tracksHistory { try file.countTransaction() }
   }
 
-  /// Takes back what was put since the last commit.
-  func undo() {
+  /// Ends the transaction: its rows stay.
+  func commit() throws {
+    try file?.commit()
+    journal = [:]
+  }
+
+  /// Ends the transaction: the rows are again as they were before it.
+  func rollBack() {
+    file?.rollBack()
     for (id, stored) in journal {
       guard let number = id.row else { continue }
       tables[id.rootName]?[number] = stored

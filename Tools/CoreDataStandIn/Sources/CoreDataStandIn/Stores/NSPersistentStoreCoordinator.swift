@@ -11,7 +11,7 @@ public let NSInferMappingModelAutomaticallyOption = "NSInferMappingModelAutomati
 open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
   public let managedObjectModel: NSManagedObjectModel
   open var name: String?
-  open private(set) var persistentStores: [NSPersistentStore] = []
+  open internal(set) var persistentStores: [NSPersistentStore] = []
   private let lock = NSRecursiveLock()
   private var contexts: [WeakContext] = []
 
@@ -87,7 +87,10 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
   }
 
   open func remove(_ store: NSPersistentStore) throws {
-    performAndWait { persistentStores.removeAll { $0 === store } }
+    performAndWait {
+      persistentStores.removeAll { $0 === store }
+      store.close()
+    }
   }
 
   open func persistentStore(for url: URL) -> NSPersistentStore? {
@@ -96,10 +99,14 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
 
   open func url(for store: NSPersistentStore) -> URL { store.url ?? URL(filePath: "/dev/null") }
 
-  /// Deletes a store with its file.
+  /// Closes a store, and deletes it with its file.
   open func destroyPersistentStore(
     at url: URL, ofType storeType: String, options: [AnyHashable: Any]? = nil
   ) throws {
+    // 6.24: a destroyed store is closed.
+    for store in persistentStores where store.url == url && store.type == storeType {
+      try remove(store)
+    }
     guard storeType == NSSQLiteStoreType, url.path != "/dev/null" else { return }
     for end in ["", "-wal", "-shm"] {
       let path = url.path + end
@@ -140,8 +147,23 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     performAndWait { contexts.compactMap(\.context).filter { $0 !== one } }
   }
 
-  func row(_ id: NSManagedObjectID) -> Row? {
-    performAndWait { store(of: id)?.stored(id)?.row }
+  func row(_ id: NSManagedObjectID, _ generation: NSQueryGenerationToken? = nil) -> Row? {
+    performAndWait {
+      guard let store = store(of: id) else { return nil }
+      guard let pinned = generation?.rows(of: store), let row = id.row else {
+        return store.stored(id)?.row
+      }
+      return pinned[id.rootName]?[row]?.row
+    }
+  }
+
+  /// The state of the stores now.
+  func newGeneration() -> NSQueryGenerationToken {
+    performAndWait {
+      // A file that cannot be read stays as it was read last.
+      for store in persistentStores { try? store.refresh() }
+      return NSQueryGenerationToken(of: persistentStores)
+    }
   }
 
   /// An identity that says which entity the object really is of.
@@ -157,58 +179,82 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
   /// The rows that a query finds, in its order where the order has keys.
   ///
   /// - Returns: A Boolean value beside them that indicates whether the query's window is applied.
-  func rows(_ query: StoreQuery, in stores: [NSPersistentStore]? = nil) throws
-    -> (rows: [RowObject], isWindowed: Bool)
-  {
+  func rows(
+    _ query: StoreQuery, in stores: [NSPersistentStore]? = nil,
+    _ generation: NSQueryGenerationToken? = nil
+  ) throws -> (rows: [RowObject], isWindowed: Bool) {
     try performAndWait {
       let stores = (stores ?? persistentStores).filter { store in
         store.entities.contains { $0 === query.entity }
       }
       for store in stores { try store.refresh() }
       guard stores.count > 1 else {
-        let rows = try stores.first?.rows(query, self) ?? []
+        let rows = try stores.first?.rows(query, self, generation) ?? []
         return (rows, query.window != nil && query.order.keys != nil)
       }
       var wide = query
       wide.window = nil
-      return (query.order.sorted(try stores.flatMap { try $0.rows(wide, self) }), false)
+      return (query.order.sorted(try stores.flatMap { try $0.rows(wide, self, generation) }), false)
     }
   }
 
-  private func store(of id: NSManagedObjectID) -> NSPersistentStore? {
+  func store(of id: NSManagedObjectID) -> NSPersistentStore? {
     guard case .permanent(let identifier, _) = id.key else { return nil }
     return persistentStores.first { $0.identifier == identifier }
   }
 
-  /// An identity for a new object, in the first store that takes its entity.
-  func newID(for entity: NSEntityDescription) throws -> NSManagedObjectID {
+  /// Identities for new objects, each in the first store that takes its entity.
+  func newIDs(for entities: [NSEntityDescription]) throws -> [NSManagedObjectID] {
     try performAndWait {
-      guard
-        let store = persistentStores.first(where: { store in
-          !store.isReadOnly && store.entities.contains { $0 === entity }
-        })
-      else {
-        throw CoreDataError.make(
-          NSPersistentStoreSaveError,
-          "No store takes objects of \(entity.name ?? ""): load the container's stores first.")
+      var places: [ObjectIdentifier: (store: NSPersistentStore, places: [Int])] = [:]
+      var known: [ObjectIdentifier: NSPersistentStore] = [:]
+      for (place, entity) in entities.enumerated() {
+        let store = try known[ObjectIdentifier(entity)] ?? self.store(taking: entity)
+        known[ObjectIdentifier(entity)] = store
+        places[ObjectIdentifier(store), default: (store, [])].places.append(place)
       }
-      return store.newID(for: entity)
+      var ids: [Int: NSManagedObjectID] = [:]
+      for (store, places) in places.values {
+        let new = try store.newIDs(for: places.map { entities[$0] })
+        for (place, id) in zip(places, new) { ids[place] = id }
+      }
+      return entities.indices.compactMap { ids[$0] }
     }
+  }
+
+  private func store(taking entity: NSEntityDescription) throws -> NSPersistentStore {
+    let store = persistentStores.first { store in
+      !store.isReadOnly && store.entities.contains { $0 === entity }
+    }
+    guard let store else {
+      throw CoreDataError.make(
+        NSPersistentStoreSaveError,
+        "No store takes objects of \(entity.name ?? ""): load the container's stores first.")
+    }
+    return store
   }
 
   /// Writes changes, all or nothing.
   func save(_ changes: [StoreChange], _ policy: NSMergePolicy) throws -> SaveResult {
     try performAndWait {
-      for store in persistentStores { try store.refresh() }
-      var saving = Saving(policy) { self.store(of: $0) }
+      let touched = Set(changes.compactMap { store(of: $0.id).map(ObjectIdentifier.init) })
+      let stores = persistentStores.filter { touched.contains(ObjectIdentifier($0)) }
+      var begun: [NSPersistentStore] = []
       do {
+        for store in stores {
+          try store.begin()
+          begun.append(store)
+        }
+        var saving = Saving(policy) { self.store(of: $0) }
         try saving.apply(changes)
-        for store in persistentStores { try store.commit() }
+        for store in stores { try store.write() }
+        for store in stores { try store.commit() }
+        for store in stores where store.postsRemoteChanges { postRemoteChange(of: store) }
+        return saving.result
       } catch {
-        for store in persistentStores { store.undo() }
+        for store in begun { store.rollBack() }
         throw error
       }
-      return saving.result
     }
   }
 }

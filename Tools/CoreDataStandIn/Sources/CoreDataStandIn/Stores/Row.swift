@@ -31,6 +31,11 @@ struct StoreChange {
   var lists: [String: ListChange] = [:]
   /// The row as the context knows it.
   var base: Row?
+  /// The values that a batch was given; the others are defaults.
+  var given: Set<String>?
+  /// The types by which a policy of an app has resolved conflicts.
+  var mergeResolution: NSMergePolicyType?
+  var constraintResolution: NSMergePolicyType?
 }
 
 /// The result of saving changes.
@@ -38,4 +43,10 @@ struct SaveResult {
   var rows: [NSManagedObjectID: Row] = [:]
   /// Objects whose changes a merge policy gave up.
   var discarded: Set<NSManagedObjectID> = []
+  /// Objects of the store that a merge policy deleted for new ones with the same unique values.
+  var replaced: Set<NSManagedObjectID> = []
+  /// The objects that stayed, by those with the same unique values that did not.
+  var successors: [NSManagedObjectID: NSManagedObjectID] = [:]
+  /// Objects whose rows have other relationships than their changes say.
+  var redirected: Set<NSManagedObjectID> = []
 }

@@ -3,6 +3,7 @@ import SQLite3
 
 /// A connection to a file of SQLite's.
 final class SQLiteDatabase {
+  let url: URL
   private let handle: OpaquePointer
   private var statements: [String: OpaquePointer] = [:]
 
@@ -20,12 +21,48 @@ final class SQLiteDatabase {
         [NSSQLiteErrorDomain: Int(status), NSFilePathErrorKey: url.path])
     }
     self.handle = handle
+    self.url = url
     sqlite3_busy_timeout(handle, 10_000)
     SQLFunctions.install(in: handle)
-    if !isReadOnly {
-      // Readers and a writer do not wait for each other, and a save is whole or not there.
-      _ = try rows("PRAGMA journal_mode = WAL", [])
-      _ = try rows("PRAGMA synchronous = NORMAL", [])
+  }
+
+  /// Writes into a log first: readers and a writer do not wait for each other, and a save is whole or
+  /// not there.
+  func useLog() throws {
+    _ = try rows("PRAGMA journal_mode = WAL", [])
+    _ = try rows("PRAGMA synchronous = NORMAL", [])
+  }
+
+  /// Sets a parameter of SQLite's.
+  func setPragma(_ name: String, _ value: Any) throws {
+    func isWord(_ text: String) -> Bool {
+      !text.isEmpty
+        && text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "_-".contains($0)) }
+    }
+    guard isWord(name), isWord("\(value)") else {
+      throw CoreDataError.make(
+        NSPersistentStoreOpenError, "PRAGMA \(name) = \(value) is not a statement of SQLite's.")
+    }
+    _ = try rows("PRAGMA \(name) = \(value)", [])
+  }
+
+  /// Copies the database over the one in another file.
+  func copy(to other: URL) throws {
+    var target: OpaquePointer?
+    defer { sqlite3_close_v2(target) }
+    let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
+    var status = sqlite3_open_v2(other.path, &target, flags, nil)
+    if status == SQLITE_OK {
+      sqlite3_busy_timeout(target, 10_000)
+      let backup = sqlite3_backup_init(target, "main", handle, "main")
+      sqlite3_backup_step(backup, -1)
+      status = sqlite3_backup_finish(backup)
+    }
+    guard status == SQLITE_OK else {
+      throw CoreDataError.make(
+        NSPersistentStoreOperationError,
+        "\(url.path) could not be copied to \(other.path): \(String(cString: sqlite3_errstr(status))).",
+        [NSSQLiteErrorDomain: Int(status), NSFilePathErrorKey: other.path])
     }
   }
 
@@ -48,6 +85,14 @@ final class SQLiteDatabase {
       try? run("ROLLBACK", [])
       throw error
     }
+  }
+
+  /// Reads in one transaction, or in the one that has begun.
+  func reading<Result>(_ body: () throws -> Result) throws -> Result {
+    guard sqlite3_get_autocommit(handle) != 0 else { return try body() }
+    try run("BEGIN", [])
+    defer { try? run("COMMIT", []) }
+    return try body()
   }
 
   func run(_ sql: String, _ values: [Any?]) throws { _ = try rows(sql, values) }
@@ -97,7 +142,14 @@ final class SQLiteDatabase {
   }
 
   private func failure(_ sql: String) -> NSError {
-    CoreDataError.make(
+    guard sqlite3_errcode(handle) != SQLITE_NOTADB else {
+      // 6.22: Cocoa's code for a damaged file.
+      return CoreDataError.make(
+        CocoaError.fileReadCorruptFile.rawValue,
+        "\(url.path) could not be opened: it is not a database. Choose another URL, or delete the "
+          + "file.", [NSSQLiteErrorDomain: Int(SQLITE_NOTADB), NSFilePathErrorKey: url.path])
+    }
+    return CoreDataError.make(
       NSSQLiteError, "\(String(cString: sqlite3_errmsg(handle))): \(sql)",
       [NSSQLiteErrorDomain: Int(sqlite3_errcode(handle))])
   }

@@ -6,61 +6,143 @@ final class SQLiteFile {
   private(set) var identifier = UUID().uuidString
   private let database: SQLiteDatabase
   private let roots: [NSEntityDescription]
+  private let entities: [NSEntityDescription]
   private let schema: StoreSchema
   private var version: Int64 = 0
+  /// The greatest numbers of rows as they are in the file.
+  private var written: [String: Int64] = [:]
 
   init(_ url: URL, _ entities: [NSEntityDescription], _ options: [AnyHashable: Any]?) throws {
     func isOn(_ name: String) -> Bool { (options?[name] as? NSNumber)?.boolValue ?? false }
     let isReadOnly = isOn(NSReadOnlyPersistentStoreOption)
     database = try SQLiteDatabase(url, isReadOnly: isReadOnly)
     roots = entities.filter { $0.superentity == nil }
+    self.entities = entities
     schema = StoreSchema(entities)
+    let migrates = isOn(NSMigratePersistentStoresAutomaticallyOption)
+    let infers = isOn(NSInferMappingModelAutomaticallyOption)
     guard !isReadOnly else {
-      try readMetadata()
+      try prepare(isReadOnly: true, migrates: false, infers: false)
       return
     }
+    // 6.23: the file of another program is not touched.
+    try checkOrigin()
+    try database.useLog()
+    for (name, value) in options?[NSSQLitePragmasOption] as? [String: Any] ?? [:] {
+      try database.setPragma(name, value)
+    }
     try database.transaction {
-      try prepare(
-        migrates: isOn(NSMigratePersistentStoresAutomaticallyOption)
-          && isOn(NSInferMappingModelAutomaticallyOption))
+      try prepare(isReadOnly: false, migrates: migrates, infers: infers)
     }
   }
 
   // MARK: The schema
 
-  private func readMetadata() throws {
-    let rows = try database.rows("SELECT Z_UUID, Z_SCHEMA FROM Z_METADATA", [])
-    guard let row = rows.first, row.count == 2, let uuid = row[0] as? String else { return }
-    identifier = uuid
+  /// Throws if the file is the database of another program.
+  private func checkOrigin() throws {
+    guard try !database.rows("SELECT 1 FROM sqlite_master LIMIT 1", []).isEmpty else { return }
+    let columns = try database.rows("SELECT name FROM pragma_table_info('Z_METADATA')", [])
+      .compactMap { $0.first as? String }
+    guard columns.contains("Z_TRANSACTION") else {
+      throw CoreDataError.make(
+        NSPersistentStoreIncompatibleSchemaError,
+        "\(database.url.path) could not be opened: it was not made by this Core Data. Files of Apple's "
+          + "Core Data and of other programs cannot be read. Choose another URL, or delete the file.",
+        [NSFilePathErrorKey: database.url.path])
+    }
   }
 
-  private func prepare(migrates: Bool) throws {
-    try database.run("CREATE TABLE IF NOT EXISTS Z_METADATA (Z_UUID TEXT, Z_SCHEMA TEXT)", [])
-    try database.run(
-      "CREATE TABLE IF NOT EXISTS Z_PRIMARYKEY (Z_NAME TEXT PRIMARY KEY, Z_MAX INTEGER)", [])
+  private func prepare(isReadOnly: Bool, migrates: Bool, infers: Bool) throws {
+    if isReadOnly {
+      try checkOrigin()
+    } else {
+      try database.run(
+        "CREATE TABLE IF NOT EXISTS Z_METADATA "
+          + "(Z_UUID TEXT, Z_SCHEMA TEXT, Z_INFO BLOB, Z_TRANSACTION INTEGER)", [])
+      try database.run(
+        "CREATE TABLE IF NOT EXISTS Z_PRIMARYKEY (Z_NAME TEXT PRIMARY KEY, Z_MAX INTEGER)", [])
+    }
     let rows = try database.rows("SELECT Z_UUID, Z_SCHEMA FROM Z_METADATA", [])
     let text = try schema.text
     guard let row = rows.first, let uuid = row[0] as? String, let before = row[1] as? String else {
-      for root in roots { try create(root) }
-      try database.run("INSERT INTO Z_METADATA VALUES (?, ?)", [identifier, text])
+      guard !isReadOnly else { throw incompatible }
+      for root in schema.roots.sorted() {
+        try database.run(StoreSchema.creation(of: root, schema.columns(of: root)), [])
+      }
+      try database.run("INSERT INTO Z_METADATA VALUES (?, ?, NULL, 0)", [identifier, text])
+      try prepareIndexes()
       return
     }
     identifier = uuid
+    defer { if !isReadOnly { try? prepareIndexes() } }
     guard before != text else { return }
-    guard migrates else {
-      throw CoreDataError.make(
-        NSPersistentStoreIncompatibleVersionHashError,
-        "The model used to open the store is incompatible with the one used to create the store.")
+    let old = try StoreSchema(text: before)
+    if !schema.isCompatible(with: old) {
+      guard migrates else { throw incompatible }
+      guard infers else {
+        throw CoreDataError.make(
+          NSMigrationMissingMappingModelError,
+          "The store cannot be migrated: there is no mapping model for it, and none is inferred "
+            + "without the option \(NSInferMappingModelAutomaticallyOption).")
+      }
+      var migration = try Migration(from: old, to: schema, entities, database)
+      try migration.perform()
     }
-    try schema.migrate(from: StoreSchema(text: before), database)
-    try database.run("UPDATE Z_METADATA SET Z_SCHEMA = ?", [text])
+    if !isReadOnly { try database.run("UPDATE Z_METADATA SET Z_SCHEMA = ?", [text]) }
   }
 
-  private func create(_ root: NSEntityDescription) throws {
-    let columns = StoreSchema.columns(of: root).map { ", \(StoreSchema.quoted($0))" }.joined()
-    try database.run(
-      "CREATE TABLE \(StoreSchema.table(of: root)) "
-        + "(Z_PK INTEGER PRIMARY KEY, Z_ENT TEXT, Z_OPT INTEGER\(columns))", [])
+  // MARK: Metadata
+
+  /// The values that apps keep beside the rows.
+  func info() throws -> [String: Any] {
+    let data = try database.rows("SELECT Z_INFO FROM Z_METADATA", []).first?.first as? Data
+    guard let data else { return [:] }
+    return try PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any]
+      ?? [:]
+  }
+
+  func setInfo(_ info: [String: Any]) throws {
+    let data = try PropertyListSerialization.data(
+      fromPropertyList: info, format: .binary, options: 0)
+    try database.run("UPDATE Z_METADATA SET Z_INFO = ?", [data])
+  }
+
+  /// The number of the last save of a store with history tokens.
+  func transactionNumber() throws -> Int64 {
+    try database.rows("SELECT Z_TRANSACTION FROM Z_METADATA", []).first?.first as? Int64 ?? 0
+  }
+
+  func countTransaction() throws {
+    try database.run("UPDATE Z_METADATA SET Z_TRANSACTION = Z_TRANSACTION + 1", [])
+  }
+
+  /// Makes the indexes of the model, and removes all others.
+  private func prepareIndexes() throws {
+    let wanted = Dictionary(
+      entities.flatMap { entity in
+        entity.indexes.compactMap { index in
+          index.statement(entity).map { ("Z_\(entity.name ?? "")_\(index.name)", $0) }
+        }
+      }
+    ) { $1 }
+    let sql =
+      "SELECT name FROM sqlite_master WHERE type = 'index' AND name LIKE 'Z\\_%' ESCAPE '\\'"
+    let present = Set(try database.rows(sql, []).compactMap { $0.first as? String })
+    for name in present.subtracting(wanted.keys) {
+      try database.run("DROP INDEX \(StoreSchema.index(name))", [])
+    }
+    for (name, text) in wanted where !present.contains(name) {
+      try database.run("CREATE INDEX \(StoreSchema.index(name)) ON \(text)", [])
+    }
+  }
+
+  /// Copies the database over the one in another file.
+  func copy(to url: URL) throws { try database.copy(to: url) }
+
+  private var incompatible: NSError {
+    CoreDataError.make(
+      NSPersistentStoreIncompatibleVersionHashError,
+      "The model used to open the store is incompatible with the one used to create the store.")
   }
 
   // MARK: Reading
@@ -72,6 +154,13 @@ final class SQLiteFile {
   func read(into store: NSPersistentStore) throws -> (
     [String: [Int64: NSPersistentStore.Stored]], [String: Int64]
   ) {
+    // All tables as they are at one moment.
+    try database.reading { try readTables(into: store) }
+  }
+
+  private func readTables(into store: NSPersistentStore) throws -> (
+    [String: [Int64: NSPersistentStore.Stored]], [String: Int64]
+  ) {
     version = try database.dataVersion()
     let byName = Dictionary(store.entities.map { ($0.name ?? "", $0) }) { $1 }
     var tables: [String: [Int64: NSPersistentStore.Stored]] = [:]
@@ -79,6 +168,7 @@ final class SQLiteFile {
     for row in try database.rows("SELECT Z_NAME, Z_MAX FROM Z_PRIMARYKEY", []) {
       if let name = row[0] as? String, let number = row[1] as? Int64 { last[name] = number }
     }
+    written = last
     let coder = ColumnCoder(store)
     for root in roots {
       let names = StoreSchema.columns(of: root)
@@ -106,32 +196,43 @@ final class SQLiteFile {
 
   // MARK: Writing
 
-  func write(
-    _ rows: [(id: NSManagedObjectID, stored: NSPersistentStore.Stored?)], _ last: [String: Int64]
-  ) throws {
+  func begin() throws { try database.run("BEGIN IMMEDIATE", []) }
+
+  func commit() throws { try database.run("COMMIT", []) }
+
+  /// Ends the transaction, if there is one, without its changes.
+  func rollBack() {
+    written = [:]
+    try? database.run("ROLLBACK", [])
+  }
+
+  /// Writes the greatest numbers of rows, by the names of topmost entities.
+  func write(_ last: [String: Int64]) throws {
+    for (name, number) in last where number != written[name] {
+      try database.run("INSERT OR REPLACE INTO Z_PRIMARYKEY VALUES (?, ?)", [name, number])
+      written[name] = number
+    }
+  }
+
+  func write(_ rows: [(id: NSManagedObjectID, stored: NSPersistentStore.Stored?)]) throws {
     var statements: [String: Statements] = [:]
-    try database.transaction {
-      for (id, stored) in rows {
-        guard let key = id.row else { continue }
-        let statement = statements[id.rootName] ?? Statements(id.entity.root)
-        statements[id.rootName] = statement
-        guard let stored else {
-          try database.run(statement.delete, [key])
-          continue
-        }
-        let names = statement.names
-        var values: [Any?] = [key, stored.entity.name, Int64(stored.row.version)]
-        for name in names {
-          values.append(
-            try stored.entity.propertiesByName[name].flatMap { property in
-              try stored.row.values[name].flatMap { try ColumnCoder.column(of: $0, property) }
-            })
-        }
-        try database.run(statement.insert, values)
+    for (id, stored) in rows {
+      guard let key = id.row else { continue }
+      let statement = statements[id.rootName] ?? Statements(id.entity.root)
+      statements[id.rootName] = statement
+      guard let stored else {
+        try database.run(statement.delete, [key])
+        continue
       }
-      for (name, number) in last {
-        try database.run("INSERT OR REPLACE INTO Z_PRIMARYKEY VALUES (?, ?)", [name, number])
+      let names = statement.names
+      var values: [Any?] = [key, stored.entity.name, Int64(stored.row.version)]
+      for name in names {
+        values.append(
+          try stored.entity.propertiesByName[name].flatMap { property in
+            try stored.row.values[name].flatMap { try ColumnCoder.column(of: $0, property) }
+          })
       }
+      try database.run(statement.insert, values)
     }
   }
 }

@@ -15,7 +15,12 @@ struct Saving {
 
   mutating func apply(_ changes: [StoreChange]) throws {
     var changes = try resolved(changes)
-    changes = try checkConstraints(changes)
+    var uniqueness = Uniqueness(policy, store)
+    changes = try uniqueness.resolved(changes)
+    result.discarded.formUnion(uniqueness.discarded)
+    result.replaced = Set(uniqueness.replaced)
+    result.successors = uniqueness.successors
+    changes = changes.map { redirected($0) }
     // New rows first: others lead to them.
     for change in changes where change.kind == .insert {
       put(change.id, Row(version: 0, values: [:]))
@@ -23,10 +28,65 @@ struct Saving {
     for change in changes where change.kind != .delete { write(change) }
     // 12.2: an order counts once all of its objects are in the relationship.
     for change in changes where change.kind != .delete { arrange(change) }
-    for change in changes where change.kind == .delete { delete(change.id) }
-    for change in changes where change.kind != .delete {
-      if let row = row(change.id) { result.rows[change.id] = row }
+    for id in uniqueness.replaced {
+      unite(id)
+      delete(id)
     }
+    for change in changes where change.kind == .delete { delete(change.id) }
+    result.redirected.formUnion(result.successors.values)
+    for id in Set(changes.filter { $0.kind != .delete }.map(\.id)).union(result.redirected) {
+      if let row = row(id) { result.rows[id] = row }
+    }
+  }
+
+  // MARK: Successors
+
+  /// A change whose relationships lead to the objects that stay.
+  private mutating func redirected(_ change: StoreChange) -> StoreChange {
+    guard !result.successors.isEmpty || !result.discarded.isEmpty else { return change }
+    var new = change
+    for (key, value) in change.values {
+      guard let id = value as? NSManagedObjectID, let other = successor(of: id) else { continue }
+      new.values[key] = other.id ?? NSNull()
+      result.redirected.insert(change.id)
+    }
+    for (key, list) in change.lists {
+      let all = list.added + (list.order ?? [])
+      guard all.contains(where: { successor(of: $0) != nil }) else { continue }
+      func ids(_ ids: [NSManagedObjectID]) -> [NSManagedObjectID] {
+        ids.compactMap { id in successor(of: id).map(\.id) ?? id }
+      }
+      new.lists[key] = StoreChange.ListChange(
+        added: ids(list.added), removed: list.removed, order: list.order.map(ids))
+      result.redirected.insert(change.id)
+    }
+    return new
+  }
+
+  /// The object in place of one that does not stay: none where the policy merges no properties. `nil` for all
+  /// others.
+  private func successor(of id: NSManagedObjectID) -> (id: NSManagedObjectID?, Void)? {
+    if let other = result.successors[id] { return (other, ()) }
+    return result.discarded.contains(id) && row(id) == nil ? (nil, ()) : nil
+  }
+
+  /// Gives the objects in relationships to many to the object that stays.
+  private mutating func unite(_ id: NSManagedObjectID) {
+    guard let row = row(id), let new = result.successors[id] else { return }
+    for (key, relationship) in id.entity.relationshipsByName {
+      guard let others = row.values[key] as? [NSManagedObjectID] else { continue }
+      let inverse = relationship.inverseRelationship
+      for other in others where self.row(other) != nil {
+        if let inverse, !inverse.isToMany {
+          connect(other, inverse, new)
+        } else {
+          add(other, to: new, relationship)
+          if let inverse { add(new, to: other, inverse) }
+        }
+        result.redirected.insert(other)
+      }
+    }
+    result.redirected.insert(new)
   }
 
   private func row(_ id: NSManagedObjectID) -> Row? { store(id)?.stored(id)?.row }
@@ -41,13 +101,14 @@ struct Saving {
     var kept: [StoreChange] = []
     var conflicts: [NSMergeConflict] = []
     for var change in changes {
+      let type = change.mergeResolution ?? policy.mergeType
       guard change.kind != .insert, let base = change.base else {
         kept.append(change)
         continue
       }
       guard let row = row(change.id) else {
         if change.kind == .delete { continue }
-        if policy.mergeType == .errorMergePolicyType {
+        if type == .errorMergePolicyType {
           if let object = change.object { conflicts.append(NSMergeConflict(change, object, nil)) }
         } else {
           result.discarded.insert(change.id)
@@ -58,7 +119,7 @@ struct Saving {
         kept.append(change)
         continue
       }
-      switch policy.mergeType {
+      switch type {
       case .errorMergePolicyType:
         if let object = change.object { conflicts.append(NSMergeConflict(change, object, row)) }
       case .rollbackMergePolicyType: result.discarded.insert(change.id)
@@ -81,66 +142,9 @@ struct Saving {
       }
     }
     guard conflicts.isEmpty else {
-      throw CoreDataError.make(
-        NSManagedObjectMergeError, "Could not merge changes.",
-        [NSPersistentStoreSaveConflictsErrorKey: conflicts])
+      throw CoreDataError.conflicts(conflicts)
     }
     return kept
-  }
-
-  // MARK: Uniqueness
-
-  private mutating func checkConstraints(_ changes: [StoreChange]) throws -> [StoreChange] {
-    var kept: [StoreChange] = []
-    var replaced: [StoreChange] = []
-    let ownIDs = Set(changes.map(\.id))
-    var seen: [String: Set<[AnyHashable]>] = [:]
-    // The rows by their unique values, for each constraint that a change is under.
-    var tables: [String: [[AnyHashable]: [NSManagedObjectID]]] = [:]
-    for change in changes {
-      let lists = change.id.entity.constraintNames
-      guard change.kind != .delete, !lists.isEmpty else {
-        kept.append(change)
-        continue
-      }
-      let values = (row(change.id)?.values ?? [:]).merging(change.values) { $1 }
-      var isKept = true
-      for names in lists {
-        let unique = names.compactMap { Values.present(values[$0]) as? AnyHashable }
-        guard unique.count == names.count else { continue }
-        let mark = change.id.rootName + "/" + names.joined(separator: ",")
-        if tables[mark] == nil { tables[mark] = rows(by: names, like: change.id) }
-        let others = (tables[mark]?[unique] ?? []).filter { !ownIDs.contains($0) }
-        let isSecond = !seen[mark, default: []].insert(unique).inserted
-        guard !others.isEmpty || isSecond else { continue }
-        switch policy.mergeType {
-        case .errorMergePolicyType:
-          throw CoreDataError.make(
-            NSManagedObjectConstraintMergeError,
-            "Another object has the same \(names.joined(separator: ", ")).",
-            [NSAffectedObjectsErrorKey: [change.object].compactMap(\.self)])
-        case .mergeByPropertyStoreTrumpMergePolicyType, .rollbackMergePolicyType:
-          isKept = false
-        default:
-          if isSecond { isKept = false }
-          replaced += others.map {
-            StoreChange(object: change.object, id: $0, kind: .delete)
-          }
-        }
-      }
-      if isKept { kept.append(change) } else { result.discarded.insert(change.id) }
-    }
-    return kept + replaced
-  }
-
-  private func rows(by names: [String], like id: NSManagedObjectID)
-    -> [[AnyHashable]: [NSManagedObjectID]]
-  {
-    let all = store(id)?.rows(of: id.entity.root, withSubentities: true) ?? []
-    return all.reduce(into: [:]) { table, entry in
-      let values = names.compactMap { Values.present(entry.row.values[$0]) as? AnyHashable }
-      if values.count == names.count { table[values, default: []].append(entry.id) }
-    }
   }
 
   // MARK: Rows

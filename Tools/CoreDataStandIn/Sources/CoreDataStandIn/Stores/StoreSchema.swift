@@ -1,64 +1,109 @@
 import Foundation
 
-/// The structure of a store's tables, as saved in the file.
-struct StoreSchema {
-  struct Property: Codable {
+/// The entities of a store, as saved in the file.
+struct StoreSchema: Codable, Equatable {
+  struct Property: Codable, Equatable {
+    /// The type of an attribute; 1 and 2 for relationships to one and to many.
     let type: UInt
     let isOptional: Bool
-    let renamed: String?
-  }
-
-  struct Table: Codable {
-    var properties: [String: Property] = [:]
+    var isOrdered = false
+    var destination: String?
+    var inverse: String?
     var renamed: String?
+
+    var isToMany: Bool { type == 2 }
+    var isRelationship: Bool { type == 1 || type == 2 }
   }
 
-  private var tables: [String: Table] = [:]
-  private var defaults: [String: [String: Any]] = [:]
+  struct Entity: Codable, Equatable {
+    /// The name of the topmost entity, which has the table.
+    let root: String
+    var renamed: String?
+    /// With those of superentities.
+    var properties: [String: Property] = [:]
+  }
+
+  private(set) var entities: [String: Entity] = [:]
 
   init(_ entities: [NSEntityDescription]) {
-    for root in entities where root.superentity == nil {
-      var table = Table(renamed: root.renamingIdentifier)
-      var values: [String: Any] = [:]
-      for entity in root.family {
-        for property in entity.properties where !property.isTransient {
-          let attribute = property as? NSAttributeDescription
-          let relationship = property as? NSRelationshipDescription
-          // A number for the kind of relationship beside those of attributes' types.
-          let type = attribute?.attributeType.rawValue ?? (relationship?.isToMany == true ? 2 : 1)
-          table.properties[property.name] = Property(
-            type: type, isOptional: property.isOptional || relationship != nil,
-            renamed: property.renamingIdentifier)
-          values[property.name] = attribute?.normalized(attribute?.defaultValue)
-            .flatMap { try? ColumnCoder.column(of: $0, property) }
-        }
+    for entity in entities {
+      var own = Entity(root: entity.root.name ?? "", renamed: entity.givenIdentifier)
+      for property in entity.properties where !property.isTransient {
+        own.properties[property.name] = Self.property(property)
       }
-      tables[root.name ?? ""] = table
-      defaults[root.name ?? ""] = values
+      self.entities[entity.name ?? ""] = own
     }
   }
 
+  private static func property(_ property: NSPropertyDescription) -> Property? {
+    if let attribute = property as? NSAttributeDescription {
+      return Property(
+        type: attribute.attributeType.rawValue, isOptional: attribute.isOptional,
+        renamed: attribute.givenIdentifier)
+    }
+    guard let relationship = property as? NSRelationshipDescription else { return nil }
+    return Property(
+      type: relationship.isToMany ? 2 : 1, isOptional: true, isOrdered: relationship.isOrdered,
+      destination: relationship.destinationEntity?.name,
+      inverse: relationship.inverseRelationship?.name, renamed: relationship.givenIdentifier)
+  }
+
   init(text: String) throws {
-    tables = try JSONDecoder().decode([String: Table].self, from: Data(text.utf8))
+    self = try JSONDecoder().decode(StoreSchema.self, from: Data(text.utf8))
   }
 
   var text: String {
     get throws {
       let encoder = JSONEncoder()
       encoder.outputFormatting = .sortedKeys
-      return String(decoding: try encoder.encode(tables), as: UTF8.self)
+      return String(decoding: try encoder.encode(self), as: UTF8.self)
     }
+  }
+
+  /// Returns a Boolean value that indicates whether a store needs no migration. Renaming identifiers make
+  /// no difference.
+  func isCompatible(with other: StoreSchema) -> Bool { withoutNames == other.withoutNames }
+
+  /// Data for each entity that is equal where it is stored in the same way.
+  var hashes: [String: Data] {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    return withoutNames.entities.compactMapValues { try? encoder.encode($0) }
+  }
+
+  private var withoutNames: StoreSchema {
+    var copy = self
+    for name in entities.keys {
+      copy.entities[name]?.renamed = nil
+      for key in entities[name]?.properties.keys.map(\.self) ?? [] {
+        copy.entities[name]?.properties[key]?.renamed = nil
+      }
+    }
+    return copy
+  }
+
+  /// The names of the entities that have tables.
+  var roots: Set<String> { Set(entities.values.map(\.root)) }
+
+  /// The columns of a table.
+  func columns(of root: String) -> [String] {
+    let family = entities.values.filter { $0.root == root }
+    return Set(family.flatMap(\.properties.keys)).sorted()
   }
 
   // MARK: Names
 
   static func table(of root: NSEntityDescription) -> String { table(named: root.name ?? "") }
 
-  private static func table(named name: String) -> String { quoted("", "Z\(name.uppercased())") }
+  static func table(named name: String) -> String { quoted("", "Z\(name.uppercased())") }
 
   /// The properties of an entity and of all below it that a table has.
   static func columns(of root: NSEntityDescription) -> [String] {
-    Set(root.family.flatMap(\.properties).filter { !$0.isTransient }.map(\.name)).sorted()
+    Set(
+      root.family.flatMap(\.properties).filter { property in
+        property is NSAttributeDescription || property is NSRelationshipDescription
+      }.filter { !$0.isTransient }.map(\.name)
+    ).sorted()
   }
 
   static func quoted(_ property: String) -> String { quoted("Z_P_", property) }
@@ -67,75 +112,42 @@ struct StoreSchema {
     "\"\(start)\(name.replacing("\"", with: "\"\""))\""
   }
 
-  // MARK: Migration
+  static func index(_ name: String) -> String { quoted("", name) }
 
-  /// Changes tables as far as a mapping can be inferred: names that come, go and change, and properties
-  /// that become optional.
-  func migrate(from old: StoreSchema, _ database: SQLiteDatabase) throws {
-    var left = old.tables
-    for (name, table) in tables.sorted(by: { $0.key < $1.key }) {
-      let before = [name, table.renamed].compactMap(\.self).first { left[$0] != nil }
-      guard let before, let present = left.removeValue(forKey: before) else {
-        let columns = table.properties.keys.sorted().map { ", \(Self.quoted($0))" }.joined()
-        try database.run(
-          "CREATE TABLE \(Self.table(named: name)) "
-            + "(Z_PK INTEGER PRIMARY KEY, Z_ENT TEXT, Z_OPT INTEGER\(columns))", [])
-        continue
-      }
-      if before != name {
-        try database.run(
-          "ALTER TABLE \(Self.table(named: before)) RENAME TO \(Self.table(named: name))", [])
-        try database.run(
-          "UPDATE \(Self.table(named: name)) SET Z_ENT = ? WHERE Z_ENT = ?", [name, before])
-        try database.run("UPDATE Z_PRIMARYKEY SET Z_NAME = ? WHERE Z_NAME = ?", [name, before])
-      }
-      try migrate(name, from: present, to: table, database)
-    }
-    for name in left.keys { try database.run("DROP TABLE \(Self.table(named: name))", []) }
+  /// The statement that makes a table.
+  static func creation(of root: String, _ columns: [String]) -> String {
+    let columns = columns.map { ", \(quoted($0))" }.joined()
+    return "CREATE TABLE \(table(named: root)) "
+      + "(Z_PK INTEGER PRIMARY KEY, Z_ENT TEXT, Z_OPT INTEGER\(columns))"
   }
+}
 
-  private func migrate(
-    _ name: String, from old: Table, to new: Table, _ database: SQLiteDatabase
-  ) throws {
-    let table = Self.table(named: name)
-    var left = old.properties
-    for (key, property) in new.properties.sorted(by: { $0.key < $1.key }) {
-      let before = [key, property.renamed].compactMap(\.self).first { left[$0] != nil }
-      if let before, let present = left.removeValue(forKey: before) {
-        guard present.type == property.type else {
-          throw CoreDataError.make(
-            NSMigrationMissingMappingModelError,
-            "The type of \(name).\(key) has changed: no mapping can be inferred for it.")
-        }
-        if before != key {
-          try database.run(
-            "ALTER TABLE \(table) RENAME COLUMN \(Self.quoted(before)) TO \(Self.quoted(key))", [])
-        }
-      } else {
-        try database.run("ALTER TABLE \(table) ADD COLUMN \(Self.quoted(key))", [])
-      }
-      try fill(table, name, key, property, database)
-    }
-    for key in left.keys {
-      try database.run("ALTER TABLE \(table) DROP COLUMN \(Self.quoted(key))", [])
-    }
-  }
+/// The names of one version of a model for those of another one.
+///
+/// 6.16: Renaming identifiers are names that stay the same in all versions. A name that is an identifier of the
+/// other version, and an equal name, are taken where no identifiers are the same.
+struct NameMatches {
+  /// The old names, by the new ones.
+  private(set) var old: [String: String] = [:]
 
-  /// Gives rows a default value where they need one.
-  private func fill(
-    _ table: String, _ name: String, _ key: String, _ property: Property, _ database: SQLiteDatabase
-  ) throws {
-    guard !property.isOptional else { return }
-    let column = Self.quoted(key)
-    guard let value = defaults[name]?[key] else {
-      let empty = try database.rows("SELECT 1 FROM \(table) WHERE \(column) IS NULL LIMIT 1", [])
-      guard empty.isEmpty else {
-        throw CoreDataError.make(
-          NSMigrationMissingMappingModelError,
-          "\(name).\(key) is required and has no default value for objects without one.")
-      }
-      return
+  init(new: [String: String?], old before: [String: String?]) {
+    var left = Set(before.keys)
+    let names = new.keys.sorted {
+      (new[$0]??.isEmpty == false ? 0 : 1, $0) < (new[$1]??.isEmpty == false ? 0 : 1, $1)
     }
-    try database.run("UPDATE \(table) SET \(column) = ? WHERE \(column) IS NULL", [value])
+    func take(_ isMatch: (_ new: String, _ old: String) -> Bool) {
+      for name in names where old[name] == nil {
+        guard let match = left.sorted().first(where: { isMatch(name, $0) }) else { continue }
+        old[name] = match
+        left.remove(match)
+      }
+    }
+    func identifier(_ name: String, _ names: [String: String?]) -> String {
+      (names[name] ?? nil) ?? name
+    }
+    take { $0 == $1 && identifier($0, new) == identifier($1, before) }
+    take { identifier($0, new) == identifier($1, before) }
+    take { identifier($0, new) == $1 }
+    take { $0 == $1 }
   }
 }

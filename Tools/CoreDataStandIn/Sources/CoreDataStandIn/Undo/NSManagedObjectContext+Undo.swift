@@ -25,9 +25,16 @@ extension NSManagedObjectContext {
     }
   }
 
-  /// Managers belong to the main actor. Contexts of other queues have none that is used.
+  /// 9.4: Managers belong to the main actor. On another thread none is used, and an error is logged.
   private func withUndoManager(_ body: @MainActor (UndoManager) -> Void) {
-    guard let undoManager, Thread.isMainThread else { return }
+    guard let undoManager else { return }
+    guard Thread.isMainThread else {
+      Unavailable.report(
+        "undo manager of a context",
+        "changes outside of the main thread cannot be undone, because "
+          + "UndoManager belongs to the main actor")
+      return
+    }
     MainActor.assumeIsolated { body(undoManager) }
   }
 
