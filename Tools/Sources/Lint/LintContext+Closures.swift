@@ -39,8 +39,14 @@ extension LintContext {
     return nil
   }
 
-  /// A closure that is set to `nil` in a file of those involved is released there.
-  func isClosureCleared(_ member: String, in files: Set<String>) -> Bool {
-    project.assignments(to: member).contains { $0.fact.isNil && files.contains($0.file.path) }
+  /// A closure that is set to `nil` by the object that stores it, in any file, or in a file of those involved, is
+  /// released there.
+  func isClosureCleared(_ property: PropertyFact, of holder: ProjectType, from file: SourceFile)
+    -> Bool
+  {
+    if ownership.isCleared(Ownership.Step(owner: holder, property: property)) { return true }
+    let files = [file.path, holder.file.path]
+    return project.assignments(to: property.name)
+      .contains { $0.fact.isNil && files.contains($0.file.path) }
   }
 }

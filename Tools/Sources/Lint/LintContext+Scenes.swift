@@ -30,6 +30,14 @@ extension ProjectFacts {
   }
 }
 
+extension ProjectFacts {
+  /// A Boolean value that indicates whether a view controller leads through a part of the app, as a coordinator
+  /// does, by its name or by that of what it inherits.
+  fileprivate func isFlowController(_ type: ProjectType) -> Bool {
+    ([type.simpleName] + inheritedNames(of: type)).contains { $0.hasSuffix("FlowController") }
+  }
+}
+
 /// The screens that coordinators lead; other types are not in it.
 struct LedScreens: Sendable {
   private let screens: Set<ProjectType>
@@ -54,7 +62,7 @@ struct LedScreens: Sendable {
       }
       if knows { found.insert(type) }
     }
-    screens = found
+    screens = found.filter { !project.isFlowController($0) }
   }
 
   func contains(_ type: ProjectType) -> Bool { screens.contains(type) }

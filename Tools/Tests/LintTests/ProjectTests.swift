@@ -52,21 +52,23 @@ import Testing
   }
 
   @Test(arguments: [
-    ("class Whole { func end() { part.onEnd = nil } }", ["closure-keeps-its-owner"]),
-    ("extension Part { func end() { onEnd = nil } }", []),
+    ("", "class Whole { func end() { part.onEnd = nil } }", ["closure-keeps-its-owner"]),
+    ("extension Part { func end() { onEnd = nil } }", "", []),
+    ("", "extension Part { func end() { onEnd = nil } }", []),
+    ("func end(_ part: Part) { part.onEnd = nil }", "", []),
   ])
-  func `a closure is released by the files of those that hold it`(other: String, rules: [String]) {
-    let part = "class Part { var onEnd: (() -> Void)? }\n"
-    let isPart = rules.isEmpty
+  func `a closure is released by the object that stores it, or in the files of those involved`(
+    beside: String, other: String, rules: [String]
+  ) {
     let found = findings([
-      "Part.swift": isPart ? part + other : part,
+      "Part.swift": "class Part { var onEnd: (() -> Void)? }\n" + beside,
       "Screen.swift": """
       class Screen: UIViewController {
         let part = Part()
         func start() { part.onEnd = { self.dismiss(animated: true) } }
       }
       """,
-      "Other.swift": isPart ? "" : other,
+      "Other.swift": other,
     ])
     #expect(found.map(\.rule) == rules)
   }

@@ -19,7 +19,7 @@ struct ClosureKeepsCoordinator: Rule {
       project.isScreen(start) || context.isHeldByScreen(start) && !project.isCoordinator(start)
         || project.isCoordinator(start) && context.isMade(start, by: owner),
       let (holder, property, _) = context.storage(ofClosure: path, from: start),
-      !context.isClosureCleared(member, in: [file.path, holder.file.path])
+      !context.isClosureCleared(property, of: holder, from: file)
     else { return nil }
     // A fix for the object that stores the closure would change the same capture list.
     let isFixable =

@@ -20,7 +20,7 @@ struct ClosureKeepsItsOwner: Rule {
       return nil
     }
     guard let (holder, property, way) = context.storage(ofClosure: closure.path, from: start),
-      !context.isClosureCleared(member, in: [file.path, holder.file.path])
+      !context.isClosureCleared(property, of: holder, from: file)
     else {
       return nil
     }

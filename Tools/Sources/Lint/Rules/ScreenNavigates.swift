@@ -140,6 +140,14 @@ struct ScreenNavigates: Rule {
       }
       """,
       """
+      // A flow controller leads through its screens, as a coordinator does.
+      class FlowController: UIViewController {}
+      class SignUpFlow: FlowController {
+        func next() { navigationController?.pushViewController(UIViewController(), animated: true) }
+      }
+      class ShopCoordinator: Coordinator { func signUp() { push(SignUpFlow()) } }
+      """,
+      """
       // A double for tests.
       class NewsCoordinator: Coordinator {}
       class NewsViewControllerSpy: UIViewController {
