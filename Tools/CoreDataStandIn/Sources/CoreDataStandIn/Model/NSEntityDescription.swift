@@ -50,6 +50,9 @@ open class NSEntityDescription: NSObject {
 
   var fetchedProperties: [String: NSFetchedPropertyDescription] { tables.fetched }
 
+  /// The properties whose values are validated, in the order of their names.
+  var validatedProperties: [NSPropertyDescription] { tables.validated }
+
   /// The names of attributes and relationships.
   var storedNames: [String] { Array(attributesByName.keys) + Array(relationshipsByName.keys) }
 
@@ -85,6 +88,7 @@ open class NSEntityDescription: NSObject {
     var relationships: [String: NSRelationshipDescription] = [:]
     var fetched: [String: NSFetchedPropertyDescription] = [:]
     var derived: [NSDerivedAttributeDescription] = []
+    var validated: [NSPropertyDescription] = []
   }
 
   private var keptTables: Tables?
@@ -99,6 +103,8 @@ open class NSEntityDescription: NSObject {
       tables.fetched[property.name] = property as? NSFetchedPropertyDescription
       if let derived = property as? NSDerivedAttributeDescription { tables.derived.append(derived) }
     }
+    tables.validated = tables.properties.values.filter { !($0 is NSFetchedPropertyDescription) }
+      .sorted { $0.name < $1.name }
     // Names may still change until a model is in use.
     if model?.isInUse == true { keptTables = tables }
     return tables

@@ -5,8 +5,8 @@ extension NSManagedObject {
   func validateProperties() throws {
     fire()
     var errors: [any Error] = []
-    for (name, property) in entity.propertiesByName.sorted(by: { $0.key < $1.key })
-    where !(property is NSFetchedPropertyDescription) {
+    for property in entity.validatedProperties {
+      let name = property.name
       let before = publicValue(of: name).map { $0 as AnyObject }
       var value = before
       do {
