@@ -104,7 +104,7 @@ final class Checked: NSManagedObject, ObjCExporting {
     if trimmed != title { value.pointee = trimmed as AnyObject }
   }
 
-  /// As the source tools write it.
+  /// Names the method, as the source tools do.
   static func exportMembers(to members: inout ObjCMembers) {
     members.method("validateTitle:error:", on: Checked.self) { o, a in
       do { try o.validateTitle(a[0] as UnsafeMutablePointer<AnyObject?>); return true } catch {

@@ -42,7 +42,9 @@ extension NSManagedObjectContext {
   /// - Throws: An error if the token belongs to other stores than those of the context.
   public func setQueryGenerationFrom(_ generation: NSQueryGenerationToken?) throws {
     let stores = persistentStoreCoordinator?.persistentStores ?? []
-    if let generation, !generation.isNewest, !stores.contains(where: { generation.rows(of: $0) != nil }) {
+    if let generation, !generation.isNewest,
+      !stores.contains(where: { generation.rows(of: $0) != nil })
+    {
       throw CoreDataError.make(
         NSCoreDataError, "The token of a query generation belongs to other stores.")
     }
