@@ -22,7 +22,7 @@ extension Benchmark {
       let queue = try library.insertRecords()
       return Comparison(
         of: {
-          let context = container.newBackgroundContext()
+          let context = library.keepingFiles(container).newBackgroundContext()
           try context.performAndWait {
             let request = NSFetchRequest<Book>(entityName: "Book")
             request.predicate = NSPredicate(format: "pages < %d", 500)
@@ -31,7 +31,7 @@ extension Benchmark {
           }
         },
         with: {
-          try queue.read { database in
+          try library.keepingFiles(queue).read { database in
             let books = try BookRecord.filter(Column("pages") < 500).order(Column("title"))
               .fetchAll(database)
             try check(books.reduce(0) { $0 + Int($1.pages) + $1.title.count })
@@ -47,7 +47,7 @@ extension Benchmark {
       let queue = try library.insertRecords()
       return Comparison(
         of: {
-          let context = container.newBackgroundContext()
+          let context = library.keepingFiles(container).newBackgroundContext()
           try context.performAndWait {
             for book in try context.fetch(NSFetchRequest<Book>(entityName: "Book")) {
               book.pages += 1
@@ -56,7 +56,7 @@ extension Benchmark {
           }
         },
         with: {
-          try queue.write { database in
+          try library.keepingFiles(queue).write { database in
             for var book in try BookRecord.fetchAll(database) {
               book.pages += 1
               try book.update(database)
