@@ -93,7 +93,7 @@ package final class Stage {
   /// Releases everything that turns would release, outside of them.
   func releaseAllKept() {
     guard !isTurning else { return }
-    // What is kept now stays for two turns.
+    // An object is kept for two turns, so the ends of two are carried out.
     releaseKept()
     releaseKept()
   }

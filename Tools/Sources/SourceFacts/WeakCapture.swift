@@ -13,8 +13,8 @@ public struct SourceEdit: Codable, Hashable, Sendable {
 
 /// The edits that let a closure without a result capture a variable weakly.
 ///
-/// Where each use of the variable begins a statement, as in `self.show(count)`, a question mark follows the
-/// variable. Elsewhere the closure begins with `guard let … else { return }`, on a line of its own.
+/// If each use of the variable begins a statement, as in `self.show(count)`, a question mark follows the
+/// variable. Otherwise the closure begins with `guard let … else { return }`, on a line of its own.
 struct WeakCapture {
   private let name: String
   private let closure: ClosureExprSyntax

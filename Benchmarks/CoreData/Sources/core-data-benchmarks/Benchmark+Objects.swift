@@ -22,7 +22,9 @@ extension Benchmark {
       let queue = try library.insertRecords()
       return Comparison(
         of: {
-          let context = library.keepingFiles(container).newBackgroundContext()
+          // The files go with the library.
+          defer { withExtendedLifetime(library) {} }
+          let context = container.newBackgroundContext()
           try context.performAndWait {
             let request = NSFetchRequest<Book>(entityName: "Book")
             request.predicate = NSPredicate(format: "pages < %d", 500)
@@ -31,7 +33,8 @@ extension Benchmark {
           }
         },
         with: {
-          try library.keepingFiles(queue).read { database in
+          defer { withExtendedLifetime(library) {} }
+          try queue.read { database in
             let books = try BookRecord.filter(Column("pages") < 500).order(Column("title"))
               .fetchAll(database)
             try check(books.reduce(0) { $0 + Int($1.pages) + $1.title.count })
@@ -47,7 +50,9 @@ extension Benchmark {
       let queue = try library.insertRecords()
       return Comparison(
         of: {
-          let context = library.keepingFiles(container).newBackgroundContext()
+          // The files go with the library.
+          defer { withExtendedLifetime(library) {} }
+          let context = container.newBackgroundContext()
           try context.performAndWait {
             for book in try context.fetch(NSFetchRequest<Book>(entityName: "Book")) {
               book.pages += 1
@@ -56,7 +61,8 @@ extension Benchmark {
           }
         },
         with: {
-          try library.keepingFiles(queue).write { database in
+          defer { withExtendedLifetime(library) {} }
+          try queue.write { database in
             for var book in try BookRecord.fetchAll(database) {
               book.pages += 1
               try book.update(database)

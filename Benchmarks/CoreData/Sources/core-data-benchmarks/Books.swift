@@ -58,9 +58,6 @@ final class Library {
 
   deinit { try? FileManager.default.removeItem(at: folder) }
 
-  /// Returns one of the libraries, to code that keeps the folder by this call: the files go with this object.
-  func keepingFiles<Store>(_ store: Store) -> Store { store }
-
   // MARK: Core Data
 
   func container() throws -> NSPersistentContainer {

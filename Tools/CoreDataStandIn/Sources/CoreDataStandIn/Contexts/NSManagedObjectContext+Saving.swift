@@ -17,11 +17,15 @@ extension NSManagedObjectContext {
       let result = try write()
       advanceGeneration()
       let replaced = Set(result.replaced.map(object))
-      let given = (new, updated)
       finish(result)
-      dropLosers(of: result, given.0, replaced)
-      let isKept = { (object: NSManagedObject) in !result.discarded.contains(object.objectID) }
-      (new, updated) = (given.0.filter(isKept), given.1.filter(isKept))
+      let isLost = { (object: NSManagedObject) in result.discarded.contains(object.objectID) }
+      // Most saves have no losers, and need no other sets.
+      let discarded: Set = result.discarded.isEmpty ? [] : new.filter(isLost)
+      dropLosers(of: result, discarded.union(replaced))
+      if !result.discarded.isEmpty {
+        new.subtract(discarded)
+        updated = updated.filter { !isLost($0) }
+      }
       deleted.formUnion(replaced)
     }
     for object in new.union(updated).union(deleted) { object.didSave() }
@@ -33,10 +37,7 @@ extension NSManagedObjectContext {
   }
 
   /// 6.11, 6.12: objects whose unique values others have leave the context.
-  private func dropLosers(
-    of result: SaveResult, _ new: Set<NSManagedObject>, _ replaced: Set<NSManagedObject>
-  ) {
-    let lost = new.filter { result.discarded.contains($0.objectID) }.union(replaced)
+  private func dropLosers(of result: SaveResult, _ lost: Set<NSManagedObject>) {
     for id in result.redirected {
       guard let object = registry[id], let row = result.rows[id], !object.isFault else { continue }
       object.fill(from: row)
@@ -69,12 +70,14 @@ extension NSManagedObjectContext {
 
   /// Computes derived attributes.
   private func derive() {
-    for object in changes.inserted.union(changes.updated).subtracting(changes.deleted) {
-      for attribute in object.entity.derivedAttributes {
-        let value = attribute.value(for: object)
-        guard !Values.isEqual(object.state.values[attribute.name], value) else { continue }
-        object.state.values[attribute.name] = value
-        object.state.changed.insert(attribute.name)
+    for objects in [changes.inserted, changes.updated] {
+      for object in objects where !changes.deleted.contains(object) {
+        for attribute in object.entity.derivedAttributes {
+          let value = attribute.value(for: object)
+          guard !Values.isEqual(object.state.values[attribute.name], value) else { continue }
+          object.state.values[attribute.name] = value
+          object.state.changed.insert(attribute.name)
+        }
       }
     }
   }
