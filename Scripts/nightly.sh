@@ -41,7 +41,7 @@ kill_core_data() {
 
 # The page in a browser with every twin and every look; by day one of each kind.
 look_at_everything() {
-  STORYLINE_BROWSER=all Scripts/test.sh test_basics_cinema test_master_detail test_phones \
+  STORYLINE_BROWSER=all Scripts/test.sh test_basics_cinema test_densities test_master_detail test_phones \
     test_session test_shop
 }
 
@@ -81,9 +81,15 @@ torture_adapter() {
     --scratch-path Tools/.build/torture --filter TortureTests
 }
 
-# Every app that `storyline new` can make: built, tested, used at random and linted.
-build_new_apps() {
-  STORYLINE_SCAFFOLD=all Scripts/test.sh CommandTests
+# The command with every project of its tests, and every app that `storyline new` can make: built, tested,
+# used at random and linted.
+run_all_commands() {
+  STORYLINE_COMMANDS=all STORYLINE_SCAFFOLD=all Scripts/test.sh CommandTests
+}
+
+# Project files that are damaged in two thousand ways each.
+damage_projects() {
+  STORYLINE_DAMAGED=${STORYLINE_DAMAGED:-2000} Scripts/test.sh DamagedProjectTests
 }
 
 # Builds a program with optimization, in the one folder for that, and runs it.
@@ -116,7 +122,8 @@ section "ThreadSanitizer" test_with_sanitizer thread --skip RetainGraphTests
 section "The solver beside kiwi" Scripts/solver-vs-kiwi
 section "From a tap to its patch" measure_taps
 section "Rewritten sources in all modes" torture_adapter
-section "New apps of all styles" build_new_apps
+section "The command, and new apps of all styles" run_all_commands
+section "Damaged project files" damage_projects
 section "The stand-in for CryptoKit" swift test --package-path Tools/CryptoStandIn
 # How long `storyline` takes to rewrite an app: at most half of what swift-format takes to read it.
 section "The adapter beside swift-format" run_optimized adapter-benchmark

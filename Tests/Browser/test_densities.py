@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from conftest import VIEWPORT
 from fake_app import BLACK, FakeApp, node
+from nights import by_night
 from phone import Phone
 
 WHITE = [1, 1, 1, 1]
@@ -33,7 +34,7 @@ COLUMN = """async ([shot, x, top, bottom]) => {
 }"""
 
 
-@pytest.fixture(params=[1, 2, 3])
+@pytest.fixture(params=[1, 2, *by_night(3)])
 def density(request: pytest.FixtureRequest) -> int:
     return request.param
 

@@ -14,7 +14,10 @@ extension AppBuilder {
   public func exclusively<Result>(
     saying say: (String) -> Void, _ work: () async throws -> Result
   ) async throws -> Result {
-    try await cache.locked(for: project.folder, saying: say, work)
+    try await cache.locked(for: project.folder, saying: say) {
+      cache.removeAbandoned()
+      return try await work()
+    }
   }
 
   /// Builds the app. What SwiftPM says goes where this program's own words go.

@@ -134,6 +134,7 @@ public struct AppBuilder: Sendable {
         folder: packageFolder, storyline: storyline, options: options, purpose: purpose,
         plain: plain.packages
       ).write(modules)
+      try cache.record(project.folder, in: packageFolder)
       try removeModules(report.missingModules.keys)
       return report
     } catch {

@@ -16,4 +16,17 @@ import Testing
     let folder = try TemporaryFolder(["build/debug/App": "", "build/other/debug/App": ""])
     #expect(CacheFolder(folder.url).products.path.hasSuffix("build/debug"))
   }
+
+  @Test func `packages of projects that are gone are removed, and no others`() throws {
+    let project = try TemporaryFolder(["App.swift": ""])
+    let folder = try TemporaryFolder([:])
+    let cache = CacheFolder(folder.url)
+    let kept = cache.package(of: project.url, named: "App")
+    let abandoned = cache.package(of: folder.url, named: "App")
+    try cache.record(project.url, in: kept)
+    try cache.record(project.url.appending(path: "gone"), in: abandoned)
+    cache.removeAbandoned()
+    #expect(FileManager.default.fileExists(atPath: kept.path))
+    #expect(!FileManager.default.fileExists(atPath: abandoned.path))
+  }
 }

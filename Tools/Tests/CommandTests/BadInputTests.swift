@@ -84,7 +84,7 @@ extension CommandTests {
   /// A disk that is full is a file that cannot grow: the system refuses the bytes in the same call.
   ///
   /// The first limit is met while files are rewritten, the others while they are built.
-  @Test(.timeLimit(.minutes(15)), arguments: [8, 200, 20_000])
+  @Test(.timeLimit(.minutes(15)), arguments: Night.adds([20_000], to: [8, 200]))
   func `what could not be written is written the next time`(kilobytes: Int) async throws {
     let filler = (0..<500).map { "  let property\($0) = \"\($0)\"\n" }.joined()
     let project = try TemporaryFolder(

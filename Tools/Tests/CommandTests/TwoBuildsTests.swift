@@ -57,7 +57,7 @@ extension CommandTests {
     #expect(command.terminationStatus == 0)
   }
 
-  @Test(.timeLimit(.minutes(15)))
+  @Test(.timeLimit(.minutes(15)), .enabled(if: Night.isNow))
   func `two at once on one project both come to an end`() async throws {
     let project = try TemporaryFolder(ShopPackage.files, named: "Shop")
     let path = project.url.path
@@ -71,7 +71,7 @@ extension CommandTests {
 
   // MARK: Interrupted
 
-  @Test(.timeLimit(.minutes(15)), arguments: [SIGINT, SIGTERM])
+  @Test(.timeLimit(.minutes(15)), arguments: Night.adds([SIGTERM], to: [SIGINT]))
   func `who is interrupted while it is built ends, and builds the next time`(
     number: Int32
   ) async throws {

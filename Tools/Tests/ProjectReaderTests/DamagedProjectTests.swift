@@ -19,6 +19,10 @@ import Testing
       linked: ["package = R0; productName = Nothing"], files: ["Dragged"]),
   ]
 
+  /// The number of projects that each test damages. The nightly run damages many more.
+  static let count =
+    ProcessInfo.processInfo.environment["STORYLINE_DAMAGED"].flatMap(Int.init) ?? 50
+
   private let folder: TemporaryFolder
   private let file: URL
 
@@ -45,7 +49,9 @@ import Testing
     let bytes = Array(text.utf8)
     #expect(try reads(bytes))
     var read = 0
-    for count in stride(from: 0, to: bytes.count, by: 7) where try reads(Array(bytes[..<count])) {
+    let step = max(1, bytes.count / (4 * Self.count))
+    for count in stride(from: 0, to: bytes.count, by: step) where try reads(Array(bytes[..<count]))
+    {
       read += 1
     }
     #expect(read == 0, "What is cut has no end.")
@@ -56,14 +62,14 @@ import Testing
     var random = Numbers(seed: UInt64(seed))
     let bytes = Array(text.utf8)
     var read = 0
-    for _ in 0..<250 {
+    for _ in 0..<Self.count {
       var damaged = bytes
       for _ in 0...random.next(3) { damage(&damaged, &random) }
       if try reads(damaged) { read += 1 }
     }
     // Else it would only be the parser of property lists that is tried.
     #expect(read > 0)
-    #expect(read < 250)
+    #expect(read < Self.count)
   }
 
   /// Identifiers and words in the wrong places leave a list that can be read, of a project that is wrong.
@@ -72,7 +78,7 @@ import Testing
     var random = Numbers(seed: UInt64(seed))
     let words = text.matches(of: /[A-Za-z0-9_]+/).map { $0.range }
     var read = 0
-    for _ in 0..<250 {
+    for _ in 0..<Self.count {
       var damaged = text
       for _ in 0...random.next(4) {
         let (from, to) = (words[random.next(words.count)], words[random.next(words.count)])

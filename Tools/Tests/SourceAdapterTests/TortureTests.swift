@@ -4,7 +4,7 @@ import Testing
 
 /// Every construct, adapted, compiled against the stage, and run.
 @Suite(.serialized) struct TortureTests {
-  /// Three ways to compile them; with `STORYLINE_TORTURE=all` in the environment all there are.
+  /// Two ways to compile them; with `STORYLINE_TORTURE=all` in the environment all there are.
   static let modes =
     if ProcessInfo.processInfo.environment["STORYLINE_TORTURE"] == "all" {
       ["5", "6"].flatMap { version in
@@ -16,7 +16,6 @@ import Testing
       [
         ["-swift-version", "5"],
         ["-swift-version", "6", "-default-isolation", "MainActor"],
-        ["-swift-version", "5", "-O", "-wmo"],
       ]
     }
 

@@ -8,7 +8,7 @@ import UIKit
 @MainActor @Suite(.harness) struct RandomWalkTests {
   private static let environment = ProcessInfo.processInfo.environment
   /// The number of walks of each kind and seed. The nightly run takes many more.
-  static let walks = environment["STORYLINE_WALKS"].flatMap(Int.init) ?? 10
+  static let walks = environment["STORYLINE_WALKS"].flatMap(Int.init) ?? 5
   static let length = 250
   /// The names of actions to leave out, with commas between them.
   static let without = Set(
