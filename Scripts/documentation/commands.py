@@ -1,4 +1,8 @@
-"""The commands that README and guides show: each can be run as it is written, as `Scripts/documentation-commands` does."""
+"""The commands that README and guides show: each can be run as it is written, as `Scripts/documentation-commands` does.
+
+Blocks marked `sh` have commands that stand alone. The blocks marked `console` of a file are one session, with the
+output of each command.
+"""
 
 import argparse
 import os
@@ -92,6 +96,68 @@ def commands_in(name, text):
         whole = ""
 
 
+class Exchange:
+    """A command of a session, with the output that the file shows."""
+
+    def __init__(self, command):
+        self.command, self.shown = command, []
+
+    def missing(self, output, folder):
+        """The shown lines that the command did not print, apart from times and the reader's own folder."""
+        printed = {_comparable(line, str(folder)) for line in output.splitlines()}
+        return [line for line in self.shown if line and _comparable(line, READER) not in printed]
+
+
+# The folder of the reader in the sessions.
+READER = "/home/ada"
+
+
+def _comparable(line, folder):
+    return re.sub(r"\d+\.\d+ seconds", "N seconds", line.replace(folder, READER)).rstrip()
+
+
+def sessions(root):
+    """The sessions of the files, by the name of the file."""
+    for pattern in FILES:
+        for path in sorted(Path(root).glob(pattern)):
+            found = session_in(path.relative_to(root), path.read_text())
+            if found:
+                yield path.relative_to(root), found
+
+
+def session_in(name, text):
+    """The commands of the blocks that are marked `console`, which begin with `$`, with their output."""
+    found, inside = [], False
+    for number, line in enumerate(text.splitlines(), 1):
+        if re.match(r"\s*```", line):
+            inside = not inside and line.strip() == "```console"
+        elif inside and line.startswith("$ "):
+            found.append(Exchange(Command(name, number, line[2:].strip())))
+        elif inside and found:
+            found[-1].shown.append(line)
+    return found
+
+
+def run_session(exchanges, folder, limit):
+    """Runs a session in a folder. Returns the commands that failed, or that printed something else."""
+    failed, here = [], Path(folder)
+    for exchange in exchanges:
+        text = exchange.command.text
+        if text.startswith("cd "):
+            here = here / text[3:]
+            continue
+        done = subprocess.run(
+            ["timeout", str(limit), "bash", "-c", text], cwd=here, stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+        missing = exchange.missing(done.stdout, Path(folder).resolve())
+        worked = done.returncode == 0 and not missing
+        print(f"      {'ok' if worked else 'FAILED'}  {exchange.command}", flush=True)
+        if not worked:
+            print("\n".join([*(f"not printed: {line}" for line in missing), *done.stdout.splitlines()[-12:]]))
+            failed.append(exchange.command)
+    return failed
+
+
 def problems(root):
     """Commands of this repository's that cannot work: a script or a path that is not there."""
     for command in commands(root):
@@ -125,6 +191,9 @@ def run_all(root, limit):
             print(f"{time.monotonic() - start:5.0f}s {'ok' if worked else 'FAILED'}  {command}", flush=True)
             if not worked:
                 failed.append(command)
+        for name, exchanges in sessions(root):
+            with tempfile.TemporaryDirectory() as empty:
+                failed += run_session(exchanges, empty, limit)
     return failed
 
 
@@ -165,6 +234,8 @@ def main(root, arguments):
     options = parser.parse_args(arguments)
     if options.list:
         print("\n".join(str(command) for command in commands(root)))
+        for _, exchanges in sessions(root):
+            print("\n".join(str(exchange.command) for exchange in exchanges))
     found = list(problems(root))
     if found:
         print("\n".join(found))

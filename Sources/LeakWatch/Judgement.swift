@@ -45,7 +45,7 @@ package struct Judgement: CustomStringConvertible, Sendable {
   }
 
   /// The verdict without the names, for those who keep a log.
-  var inWords: Departures.Verdict {
+  var inWords: ReleaseTracker.Verdict {
     let reason = verdict.findings.first?.description
     switch verdict {
     case .unknown(let ending): return .unexplained("\(ending)")

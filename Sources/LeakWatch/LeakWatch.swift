@@ -36,13 +36,13 @@ package final class LeakWatch {
     told = [:]
     named = []
     rows = []
-    Stage.shared.departures.isWatched = true
+    Stage.shared.releaseTracker.isWatched = true
   }
 
   /// Watches nothing any more.
-  package func end() { Stage.shared.departures.isWatched = false }
+  package func end() { Stage.shared.releaseTracker.isWatched = false }
 
-  package var isOn: Bool { Stage.shared.departures.isWatched }
+  package var isOn: Bool { Stage.shared.releaseTracker.isWatched }
 
   /// Watches an object that has to be gone when a screen or a flow has left.
   package func expectRelease(of object: AnyObject) {
@@ -69,8 +69,8 @@ package final class LeakWatch {
     forgetReleased()
     var findings: [Finding] = []
     // Weakly: what is judged next must not be held by the list of what was judged before.
-    var judged: [(Watched, Departures.Verdict)] = []
-    Stage.shared.departures.forEachLeft { object in
+    var judged: [(Watched, ReleaseTracker.Verdict)] = []
+    Stage.shared.releaseTracker.forEachLeft { object in
       guard leavesOut?(object) != true, let judgement = judge(object) else { return }
       judged.append((Watched(object: object), judgement.inWords))
       if let cause = findings.firstIndex(where: { judgement.hasCause(of: $0.judgement) }) {
@@ -81,7 +81,7 @@ package final class LeakWatch {
     }
     for finding in findings { tell(finding.judgement) }
     for (watched, verdict) in judged {
-      if let object = watched.object { Stage.shared.departures.onVerdict?(object, verdict) }
+      if let object = watched.object { Stage.shared.releaseTracker.onVerdict?(object, verdict) }
     }
     return findings
   }
@@ -94,7 +94,7 @@ package final class LeakWatch {
     var thorough = inspector
     thorough.pathsPerObject = 16
     var judgements: [Judgement] = []
-    Stage.shared.departures.forEachLeft { object in
+    Stage.shared.releaseTracker.forEachLeft { object in
       guard !wasReported(object), !Self.isKeptByPresentation(object) else { return }
       let judgement = Judgement(
         name: Self.name(of: object), verdict: verdict(on: object, by: thorough))

@@ -46,14 +46,14 @@ package final class Simulator {
     reloadSignal = ReloadSignal(environment: environment) { [weak self] in self?.reload() }
     let folder = try StateFolder(environment: environment)
     let token = try folder.token()
-    let exchange = Exchange(inputLimit: limits.inputs) { [weak self] in
+    let bridge = MessageBridge(inputLimit: limits.inputs) { [weak self] in
       Task { @MainActor in self?.takeInputs() }
     }
     let host = try ListeningHost(environment: environment)
     let server = try SimulatorServer(
       files: try files ?? .bundled(), token: token, host: host,
       port: try PortChoice(environment: environment, remembered: folder.port(of: appName)),
-      limits: limits, exchange: exchange)
+      limits: limits, bridge: bridge)
     // An app that cannot remember its port runs all the same; its page may have to be opened again.
     try? folder.remember(port: server.port, of: appName)
     self.server = server
@@ -85,7 +85,7 @@ package final class Simulator {
   // MARK: To the pages
 
   private func showScreen() {
-    guard let server, server.exchange.isWatched else { return }
+    guard let server, server.bridge.isWatched else { return }
     server.show(
       Snapshot(
         app: app, device: stage.deviceName, list: stage.displayList(), time: stage.time))
@@ -105,13 +105,13 @@ package final class Simulator {
   }
 
   private func say(_ announcement: Announcement) {
-    guard let server, server.exchange.isWatched, let text = announcement.text, !text.isEmpty
+    guard let server, server.bridge.isWatched, let text = announcement.text, !text.isEmpty
     else { return }
     server.say(text)
   }
 
   private func setNeedsPanels() {
-    guard !arePanelsPending, let server, server.exchange.isWatched else { return }
+    guard !arePanelsPending, let server, server.bridge.isWatched else { return }
     arePanelsPending = true
     Task { [weak self] in self?.showPanels() }
   }
@@ -144,7 +144,7 @@ package final class Simulator {
 
   private func takeInputs() {
     guard let server else { return }
-    for input in server.exchange.takeInputs() {
+    for input in server.bridge.takeInputs() {
       // The view under a finger has to be named before the finger moves it away.
       if case .press = input {} else { record(input) }
       take(input, server)
@@ -191,8 +191,8 @@ package final class Simulator {
       problem = nil
       stage.perform(command)
       showDevice()
-    case .ask(let viewer, let question):
-      server.answer(answer(question), to: viewer)
+    case .ask(let client, let question):
+      server.answer(answer(question), to: client)
     case .record(let isOn):
       if isOn { recorder.begin() } else { recorder.end() }
       showRecording()

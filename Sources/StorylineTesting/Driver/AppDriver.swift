@@ -70,13 +70,13 @@ public struct AppDriver {
 
   static func launch(
     anyClass delegate: NSObject.Type, on device: TestDevice = .iPhone15,
-    for occasion: Occasion? = nil
+    for cause: LaunchCause? = nil
   ) async throws -> AppDriver {
     Stage.shared.reset()
     UnreadRefusals.shared.removeAll()
     let app = AppDriver(delegate)
     if device != .iPhone15 { Stage.shared.setDevice(device.device) }
-    try await app.start(for: occasion)
+    try await app.start(for: cause)
     return app
   }
 
@@ -95,7 +95,7 @@ public struct AppDriver {
     try await relaunch(for: url.map { .url($0) }, at: TestLocation(file, line))
   }
 
-  func relaunch(for occasion: Occasion?, at location: TestLocation) async throws {
+  func relaunch(for cause: LaunchCause?, at location: TestLocation) async throws {
     guard delegateClass != nil else {
       throw DriverError(
         "The test did not launch an app that could be launched again.", at: location)
@@ -103,13 +103,13 @@ public struct AppDriver {
     let device = Stage.shared.device
     Stage.shared.endProcess()
     if Stage.shared.device != device { Stage.shared.setDevice(device) }
-    try await start(for: occasion)
+    try await start(for: cause)
   }
 
-  private func start(for occasion: Occasion?) async throws {
+  private func start(for cause: LaunchCause?) async throws {
     main_thread_tests_link()
     watchForLeaks()
-    Launch(application: nil, delegate: delegateClass, occasion: occasion).run()
+    Launch(application: nil, delegate: delegateClass, cause: cause).run()
     try await settle()
   }
 

@@ -37,7 +37,7 @@ func reportLeaks() {
 /// Objects that the test itself held are released by now.
 @MainActor
 package func reportLeaksAtEnd() async {
-  guard Stage.shared.departures.hasSeenAnything else { return }
+  guard Stage.shared.releaseTracker.hasSeenAnything else { return }
   // The flows of a window that was released end some turns later. A test may end while something moves.
   try? await settle()
   for judgement in LeakWatch.shared.judgeAtEnd() {

@@ -5,30 +5,30 @@ import UserNotifications
 
 extension Stage {
   /// People come to the app by a URL, an activity or a quick action.
-  package func arrive(_ occasion: Occasion) {
+  package func arrive(_ cause: LaunchCause) {
     let application = UIApplication.shared
     guard application.usesScenes else {
       // 8.3.4 – before it is active.
       if application.applicationState == .background { application.take(.enterForeground) }
-      application.deliver(occasion)
+      application.deliver(cause)
       application.isInterrupted = false
       if application.applicationState == .inactive { application.take(.becomeActive) }
       return
     }
-    guard let scene = scene(for: occasion) else {
+    guard let scene = scene(for: cause) else {
       // 8.3.1 – there is no scene yet: the event comes with the connection.
-      if let session = lastSession { connect(session, for: occasion) }
+      if let session = lastSession { connect(session, for: cause) }
       return
     }
     let others = application.scenes(.foregroundActive, .foregroundInactive).filter { $0 !== scene }
     // 8.3.4 – before it is active.
-    come(to: scene) { scene.deliver(occasion) }
+    come(to: scene) { scene.deliver(cause) }
     if scene.activationState == .foregroundActive { leave(others) }
   }
 
   /// The scene that prefers it, else the one in front that may have it.
-  private func scene(for occasion: Occasion) -> UIScene? {
-    let target = occasion.targetContentIdentifier
+  private func scene(for cause: LaunchCause) -> UIScene? {
+    let target = cause.targetContentIdentifier
     let connected = UIApplication.shared.scenesFrontToBack
     let able = connected.filter { $0.activationConditions.mayTake(target) }
     return able.first { $0.activationConditions.prefers(target) }
@@ -38,8 +38,8 @@ extension Stage {
 
 extension UIScene {
   /// 8.3.1 – the scene is connected: its delegate is called.
-  func deliver(_ occasion: Occasion) {
-    switch occasion {
+  func deliver(_ cause: LaunchCause) {
+    switch cause {
     case .url(let context):
       delegate?.scene(self, openURLContexts: [context])
     case .activity(let type, let result):
@@ -63,8 +63,8 @@ extension UIScene {
 
 extension UIApplication {
   /// Calls the delegate of an app without scenes.
-  func deliver(_ occasion: Occasion) {
-    switch occasion {
+  func deliver(_ cause: LaunchCause) {
+    switch cause {
     case .url(let context):
       var options: [OpenURLOptionsKey: Any] = [.openInPlace: context.options.openInPlace]
       options[.sourceApplication] = context.options.sourceApplication

@@ -6,19 +6,19 @@ import ObjCNames
 package struct Launch {
   private let application: UIApplication
   private let delegateClass: NSObject.Type?
-  private let occasion: Occasion?
+  private let cause: LaunchCause?
 
   /// - Parameters:
   ///   - application: the class of the application object, `UIApplication` if `nil`.
   ///   - delegate: the class of the delegate, if there is one.
-  ///   - occasion: why it is launched; `nil` when people touch its icon.
+  ///   - cause: why it is launched; `nil` when people touch its icon.
   package init(
-    application: NSObject.Type?, delegate: NSObject.Type?, occasion: Occasion? = nil
+    application: NSObject.Type?, delegate: NSObject.Type?, cause: LaunchCause? = nil
   ) {
     let made = application.flatMap { ObjectMaker.make($0) as? UIApplication }
     self.application = made ?? UIApplication()
     delegateClass = delegate
-    self.occasion = occasion
+    self.cause = cause
   }
 
   package func run() {
@@ -43,7 +43,7 @@ package struct Launch {
     // Info.plist is known to be such a one only when it is asked: it learns it here as well.
     let hasManifest = SceneManifest(stage.infoDictionary) != nil
     let willUseScenes = hasManifest || session.wasConnected
-    let options = willUseScenes ? nil : occasion?.launchOptions
+    let options = willUseScenes ? nil : cause?.launchOptions
     let isReady = delegate?.application(application, willFinishLaunchingWithOptions: options)
     // Known before the delegate shows a window.
     application.usesScenes = willUseScenes
@@ -57,13 +57,13 @@ package struct Launch {
       name: UIApplication.didFinishLaunchingNotification, object: application)
 
     stage.sayWhatWasDiscarded()
-    if let configuration = stage.configuration(for: session, UIScene.ConnectionOptions(occasion)) {
-      stage.connect(session, configuration, for: occasion)
+    if let configuration = stage.configuration(for: session, UIScene.ConnectionOptions(cause)) {
+      stage.connect(session, configuration, for: cause)
       return
     }
     if let window, delegate?.window === window { window.makeKeyAndVisible() }
     // 8.3.1 – delivered after the launch as well, unless the delegate has refused it.
-    if let occasion, isReady != false, isDone != false { application.deliver(occasion) }
+    if let cause, isReady != false, isDone != false { application.deliver(cause) }
     // 8.1.6 – without scenes there is no `willEnterForeground` at launch.
     application.take(.becomeActive)
   }

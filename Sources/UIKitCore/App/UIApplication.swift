@@ -227,7 +227,7 @@ open class UIApplication: UIResponder {
     ownStatusBar.isHidden = hidden
     ownStatusBar.animation = animation
     guard animation != .none else { return Stage.shared.setNeedsStatusBarUpdate() }
-    UIView.systemAnimate(withDuration: StatusBarWishes.duration) {
+    UIView.systemAnimate(withDuration: StatusBarOverrides.duration) {
       Stage.shared.statusBarAnswersDidChange()
     }
   }
@@ -318,7 +318,7 @@ open class UIApplication: UIResponder {
   // MARK: - Inside the stage
 
   let appearances = AppearanceProxies()
-  lazy var ownStatusBar = StatusBarWishes(Stage.shared.infoDictionary)
+  lazy var ownStatusBar = StatusBarOverrides(Stage.shared.infoDictionary)
   /// Not retained: a responder that was released gets no keys.
   weak var firstResponder: UIResponder?
   /// The key window among those without a scene.

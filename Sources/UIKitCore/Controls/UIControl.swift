@@ -163,8 +163,8 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     _ iterator: (UIAction?, (Any?, Selector)?, UIControl.Event, inout Bool) -> Void
   ) {
     var stops = false
-    for (deed, events) in handlers.all where !stops {
-      switch deed {
+    for (handler, events) in handlers.all where !stops {
+      switch handler {
       case .action(let action): iterator(action, nil, events, &stops)
       case .message(let target):
         iterator(nil, (target.object as Any?, target.action), events, &stops)
@@ -366,8 +366,8 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   /// Performs the actions of any of `events`, in the order in which they were added.
   func send(_ events: Event) {
     let event = event
-    for deed in handlers.matching(events) {
-      switch deed {
+    for handler in handlers.matching(events) {
+      switch handler {
       case .action(let action): sendAction(action)
       case .message(let target):
         if let object = target.object { sendAction(target.action, to: object, for: event) }

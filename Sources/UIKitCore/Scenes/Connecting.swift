@@ -69,14 +69,14 @@ extension Stage {
 
   /// Gives a session a scene while the app runs.
   @discardableResult
-  func connect(_ session: UISceneSession, for occasion: Occasion? = nil) -> UIWindowScene {
-    let asked = configuration(for: session, UIScene.ConnectionOptions(occasion))
-    return connect(session, asked ?? session.configuration, for: occasion)
+  func connect(_ session: UISceneSession, for cause: LaunchCause? = nil) -> UIWindowScene {
+    let asked = configuration(for: session, UIScene.ConnectionOptions(cause))
+    return connect(session, asked ?? session.configuration, for: cause)
   }
 
   @discardableResult
   func connect(
-    _ session: UISceneSession, _ configuration: UISceneConfiguration, for occasion: Occasion?
+    _ session: UISceneSession, _ configuration: UISceneConfiguration, for cause: LaunchCause?
   ) -> UIWindowScene {
     let application = UIApplication.shared
     // 5.8.3: a window without a scene is not shown.
@@ -84,7 +84,7 @@ extension Stage {
     session.storedConfiguration = configuration.copied()
     session.wasConnected = true
     application.openSessions.insert(session)
-    let options = UIScene.ConnectionOptions(occasion)
+    let options = UIScene.ConnectionOptions(cause)
     let sceneClass = configuration.sceneClass as? UIWindowScene.Type ?? UIWindowScene.self
     let scene = sceneClass.init(session: session, connectionOptions: options)
     session.scene = scene
@@ -109,7 +109,7 @@ extension Stage {
     // 8.1.2: a launch calls the application delegate first, then the scene's.
     // 1.4.3: at launch the scene connects before it comes to the foreground.
     application.take(.enterForeground, [scene])
-    if case .notification = occasion, let occasion { scene.deliver(occasion) }
+    if case .notification = cause, let cause { scene.deliver(cause) }
     // 8.1.2: a launch calls the application delegate first, then the scene's.
     // 1.4.3: at launch the scene connects before it comes to the foreground.
     application.take(.becomeActive, [scene])

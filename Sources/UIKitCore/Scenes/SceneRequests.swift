@@ -42,18 +42,18 @@ extension UIApplication {
   /// Brings a scene to the front, alone: a scene fills the screen.
   func activate(_ session: UISceneSession?, with activity: NSUserActivity?) throws {
     let stage = Stage.shared
-    let occasion = activity.map { Occasion.activity($0.transferred()) }
+    let cause = activity.map { LaunchCause.activity($0.transferred()) }
     let scene: UIScene
     if let connected = session?.scene {
       scene = connected
-      stage.come(to: connected) { if let occasion { connected.deliver(occasion) } }
+      stage.come(to: connected) { if let cause { connected.deliver(cause) } }
     } else {
       if session == nil, !supportsMultipleScenes {
         throw UISceneError(.multipleScenesNotSupported)
       }
       if let session, !openSessions.contains(session) { throw UISceneError(.requestDenied) }
       scene = stage.connect(
-        session ?? UISceneSession(role: .windowApplication), for: occasion)
+        session ?? UISceneSession(role: .windowApplication), for: cause)
     }
     stage.leave(scenes(.foregroundActive, .foregroundInactive).filter { $0 !== scene })
   }

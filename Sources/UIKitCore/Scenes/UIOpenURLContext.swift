@@ -62,8 +62,8 @@ extension UIScene {
     /// called as well.
     open private(set) var notificationResponse: UNNotificationResponse?
 
-    init(_ occasion: Occasion? = nil) {
-      switch occasion {
+    init(_ cause: LaunchCause? = nil) {
+      switch cause {
       case .url(let context):
         urlContexts = [context]
         sourceApplication = context.options.sourceApplication

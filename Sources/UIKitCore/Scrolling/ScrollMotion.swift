@@ -32,16 +32,17 @@ final class ScrollMotion {
     /// To a place that is not where the content would rest by itself.
     init(from start: CGPoint, velocity: CGPoint, to end: CGPoint) {
       self.init(
-        ScrollCourse(from: start.x, velocity: velocity.x, to: end.x),
-        ScrollCourse(from: start.y, velocity: velocity.y, to: end.y))
+        ScrollTrajectory(from: start.x, velocity: velocity.x, to: end.x),
+        ScrollTrajectory(from: start.y, velocity: velocity.y, to: end.y))
     }
 
     /// Creates the trajectory of content that decelerates.
     @MainActor
     init(of view: UIScrollView, velocity: CGPoint) {
-      func course(_ axis: UIScrollView.Axis, _ start: CGFloat, _ velocity: CGFloat) -> ScrollCourse
+      func course(_ axis: UIScrollView.Axis, _ start: CGFloat, _ velocity: CGFloat)
+        -> ScrollTrajectory
       {
-        ScrollCourse(
+        ScrollTrajectory(
           from: start, velocity: velocity, limits: view.limits(axis),
           rate: view.decelerationRate.rawValue, bounces: view.bounces)
       }
@@ -50,7 +51,7 @@ final class ScrollMotion {
         course(.vertical, view.contentOffset.y, velocity.y))
     }
 
-    private init(_ horizontal: ScrollCourse, _ vertical: ScrollCourse) {
+    private init(_ horizontal: ScrollTrajectory, _ vertical: ScrollTrajectory) {
       duration = max(horizontal.duration, vertical.duration)
       end = CGPoint(x: horizontal.end, y: vertical.end)
       position = { CGPoint(x: horizontal.position(at: $0), y: vertical.position(at: $0)) }

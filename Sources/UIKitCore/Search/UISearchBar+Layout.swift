@@ -110,7 +110,7 @@ extension UISearchBar {
 
 /// The background of a search bar.
 @MainActor
-final class SearchGround: UIView {
+final class SearchFieldBackground: UIView {
   var color: UIColor? {
     didSet { setNeedsCommit() }
   }

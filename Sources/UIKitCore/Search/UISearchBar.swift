@@ -289,7 +289,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   let field = UISearchBarTextField(frame: .zero)
   let cancelButton = UIButton(type: .system)
   let scopes = UISegmentedControl(frame: .zero)
-  let ground = SearchGround(frame: .zero)
+  let ground = SearchFieldBackground(frame: .zero)
   weak var searchController: UISearchController?
   var storedShowsCancel = false
   var storedShowsScopes = false

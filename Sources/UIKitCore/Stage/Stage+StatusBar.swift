@@ -56,7 +56,7 @@ extension Stage {
     needsStatusBarUpdate = false
     var state = StatusBarState()
     let front = statusBarWindow?.storedRoot?.statusBarController
-    let wishes = UIApplication.shared.statusBarWishes
+    let wishes = UIApplication.shared.statusBarOverrides
     if let wishes {
       state.style = wishes.style
       state.isHidden = wishes.isHidden

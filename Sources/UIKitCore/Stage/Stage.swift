@@ -13,7 +13,7 @@ package final class Stage {
 
   package let clock = AnimationClock()
   package let panels = Panels()
-  package let departures = Departures()
+  package let releaseTracker = ReleaseTracker()
 
   /// Everything that a new process has as it is here.
   var state = StageState()
@@ -283,7 +283,7 @@ package final class Stage {
     AnimationGroup.forgetAll()
     CATransaction.forgetAll()
     clock.reset()
-    departures.isWatched = false
+    releaseTracker.isWatched = false
     let oldSettings = settings
     var old: StageState? = state
     state = StageState()

@@ -78,7 +78,7 @@ extension UIViewController {
       // Without a layout in between it would never come.
       deliverOwedViewIsAppearing()
       appearance.state = .appeared
-      Stage.shared.departures.note(self)
+      Stage.shared.releaseTracker.note(self)
       call(.didAppear) { viewDidAppear(appearance.isAnimated) }
     case .disappearing:
       appearance.state = .disappeared

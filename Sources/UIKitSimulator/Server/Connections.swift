@@ -7,12 +7,12 @@ package struct Connections: Sendable {
   private struct Refused: Error {}
 
   private let files: WebFiles
-  private let audience: NIOLoopBound<Audience>
+  private let clients: NIOLoopBound<Clients>
   private let host: ListeningHost
 
-  package init(files: WebFiles, audience: NIOLoopBound<Audience>, host: ListeningHost = .loopback) {
+  package init(files: WebFiles, clients: NIOLoopBound<Clients>, host: ListeningHost = .loopback) {
     self.files = files
-    self.audience = audience
+    self.clients = clients
     self.host = host
   }
 
@@ -20,13 +20,13 @@ package struct Connections: Sendable {
   ///
   /// - Throws: If there are too many already; the connection is then to be closed.
   package func accept(_ channel: any Channel) throws {
-    let audience = audience
-    let limits = audience.value.limits
-    guard audience.value.connections < limits.connections else { throw Refused() }
-    audience.value.connections += 1
-    channel.closeFuture.whenComplete { _ in audience.value.connections -= 1 }
+    let clients = clients
+    let limits = clients.value.limits
+    guard clients.value.connections < limits.connections else { throw Refused() }
+    clients.value.connections += 1
+    channel.closeFuture.whenComplete { _ in clients.value.connections -= 1 }
 
-    let admission = Admission(host: host, port: channel.localAddress?.port ?? 0)
+    let admission = OriginPolicy(host: host, port: channel.localAddress?.port ?? 0)
     let pipeline = channel.pipeline.syncOperations
     let connection = ConnectionGuard(limits: limits)
     try pipeline.addHandler(connection)
@@ -40,7 +40,7 @@ package struct Connections: Sendable {
       },
       upgradePipelineHandler: { channel, _ in
         channel.eventLoop.makeCompletedFuture {
-          let socket = PageSocket(audience: audience.value, connection: own.value.0)
+          let socket = PageSocket(clients: clients.value, connection: own.value.0)
           try channel.pipeline.syncOperations.addHandler(socket)
         }
       })

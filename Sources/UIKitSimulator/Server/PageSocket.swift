@@ -18,7 +18,7 @@ enum CloseCode: Int {
 }
 
 /// One page: takes its frames apart, lets it in when it shows the token, passes on its touches.
-final class PageSocket: ChannelInboundHandler, Viewer {
+final class PageSocket: ChannelInboundHandler, Client {
   typealias InboundIn = WebSocketFrame
   typealias OutboundOut = WebSocketFrame
 
@@ -27,7 +27,7 @@ final class PageSocket: ChannelInboundHandler, Viewer {
   var linesSeen: Int?
   var number = 0
 
-  private let audience: Audience
+  private let clients: Clients
   private let connection: ConnectionGuard
   private var context: ChannelHandlerContext?
   private var isGreeted = false
@@ -40,8 +40,8 @@ final class PageSocket: ChannelInboundHandler, Viewer {
   private var unansweredPulses = 0
   private var stuckPulses = 0
 
-  init(audience: Audience, connection: ConnectionGuard) {
-    self.audience = audience
+  init(clients: Clients, connection: ConnectionGuard) {
+    self.clients = clients
     self.connection = connection
   }
 
@@ -64,7 +64,7 @@ final class PageSocket: ChannelInboundHandler, Viewer {
   }
 
   func channelWritabilityChanged(context: ChannelHandlerContext) {
-    if isGreeted, !isClosing { audience.catchUp(self) }
+    if isGreeted, !isClosing { clients.catchUp(self) }
     context.fireChannelWritabilityChanged()
   }
 
@@ -101,7 +101,7 @@ final class PageSocket: ChannelInboundHandler, Viewer {
     fragments = nil
     guard opcode == .text else { return close(.unknownMessage) }
     var part = frame.unmaskedData
-    guard data.readableBytes + part.readableBytes <= audience.limits.message else {
+    guard data.readableBytes + part.readableBytes <= clients.limits.message else {
       return close(.tooLarge)
     }
     data.writeBuffer(&part)
@@ -132,50 +132,50 @@ final class PageSocket: ChannelInboundHandler, Viewer {
     case .touch(let id, let phase, let point):
       touch(id, phase, point)
     case .wheel(let point, let distance):
-      if !audience.exchange.push(.wheel(at: point, by: distance)) { close(.flood) }
+      if !clients.bridge.push(.wheel(at: point, by: distance)) { close(.flood) }
     case .hover(let point):
-      if !audience.exchange.push(.hover(at: point)) { close(.flood) }
+      if !clients.bridge.push(.hover(at: point)) { close(.flood) }
     case .secondaryClick(let point):
-      if !audience.exchange.push(.secondaryClick(at: point)) { close(.flood) }
+      if !clients.bridge.push(.secondaryClick(at: point)) { close(.flood) }
     case .press(let press):
       holdsKeys = press != .allCancelled
-      if !audience.exchange.push(.press(press)) { close(.flood) }
+      if !clients.bridge.push(.press(press)) { close(.flood) }
     case .text(let text):
-      if !audience.exchange.push(.text(text)) { close(.flood) }
+      if !clients.bridge.push(.text(text)) { close(.flood) }
     case .key(let key, let selecting):
-      if !audience.exchange.push(.key(key, selecting: selecting)) { close(.flood) }
+      if !clients.bridge.push(.key(key, selecting: selecting)) { close(.flood) }
     case .device(let command):
-      if !audience.exchange.push(.device(command)) { close(.flood) }
+      if !clients.bridge.push(.device(command)) { close(.flood) }
     case .ask(let question):
-      if !audience.exchange.push(.ask(viewer: number, question)) { close(.flood) }
+      if !clients.bridge.push(.ask(client: number, question)) { close(.flood) }
     case .record(let isOn):
-      if !audience.exchange.push(.record(isOn)) { close(.flood) }
+      if !clients.bridge.push(.record(isOn)) { close(.flood) }
     case .reload:
-      if !audience.exchange.push(.reload) { close(.flood) }
+      if !clients.bridge.push(.reload) { close(.flood) }
     }
   }
 
   private func greet(_ message: ClientMessage) {
-    guard case .hello(let token, let version) = message, audience.token.matches(token) else {
+    guard case .hello(let token, let version) = message, clients.token.matches(token) else {
       return close(.wrongToken)
     }
     guard version == 1 else { return close(.wrongVersion) }
     isGreeted = true
     connection.endGreeting()
     startPulse()
-    audience.admit(self)
+    clients.admit(self)
   }
 
   private func touch(_ id: Int, _ phase: TouchPhase, _ point: CGPoint) {
     let finger: Int
     switch (phase, fingers[id]) {
-    case (.began, nil) where fingers.count < audience.limits.fingers: finger = audience.makeFinger()
+    case (.began, nil) where fingers.count < clients.limits.fingers: finger = clients.makeFinger()
     case (.moved, let known?), (.ended, let known?), (.cancelled, let known?): finger = known.id
     default: return
     }
     let isLast = phase == .ended || phase == .cancelled
     guard
-      audience.exchange.push(.touch(id: finger, phase: phase, at: point), isOwed: isLast)
+      clients.bridge.push(.touch(id: finger, phase: phase, at: point), isOwed: isLast)
     else { return close(.flood) }
     fingers[id] = isLast ? nil : (finger, point)
   }
@@ -196,7 +196,7 @@ final class PageSocket: ChannelInboundHandler, Viewer {
   private func startPulse() {
     guard let context else { return }
     let own = NIOLoopBound(self, eventLoop: context.eventLoop)
-    let interval = audience.limits.pulse
+    let interval = clients.limits.pulse
     pulse = context.eventLoop.scheduleRepeatedTask(initialDelay: interval, delay: interval) { _ in
       own.value.beat()
     }
@@ -240,11 +240,11 @@ final class PageSocket: ChannelInboundHandler, Viewer {
     isGreeted = false
     // Fingers that are down are lifted, but not as taps.
     for finger in fingers.values.sorted(by: { $0.id < $1.id }) {
-      audience.exchange.push(
+      clients.bridge.push(
         .touch(id: finger.id, phase: .cancelled, at: finger.point), isOwed: true)
     }
     fingers = [:]
-    if holdsKeys { audience.exchange.push(.press(.allCancelled), isOwed: true) }
-    audience.leave(self)
+    if holdsKeys { clients.bridge.push(.press(.allCancelled), isOwed: true) }
+    clients.leave(self)
   }
 }

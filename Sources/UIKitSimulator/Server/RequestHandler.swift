@@ -8,10 +8,10 @@ final class RequestHandler: ChannelInboundHandler, RemovableChannelHandler {
   typealias OutboundOut = HTTPServerResponsePart
 
   private let files: WebFiles
-  private let admission: Admission
+  private let admission: OriginPolicy
   private var isAnswered = false
 
-  init(files: WebFiles, admission: Admission) {
+  init(files: WebFiles, admission: OriginPolicy) {
     self.files = files
     self.admission = admission
   }

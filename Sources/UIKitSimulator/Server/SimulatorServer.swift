@@ -29,14 +29,14 @@ package enum PortChoice: Sendable, Equatable {
 
 /// Serves the page, and what it shows: on this machine only, unless people ask for more.
 ///
-/// It runs on a thread of its own; what it tells and asks the app goes through an ``Exchange``.
+/// It runs on a thread of its own; what it tells and asks the app goes through an ``MessageBridge``.
 package final class SimulatorServer: Sendable {
   package let port: Int
-  package let exchange: Exchange
+  package let bridge: MessageBridge
 
   private let group: MultiThreadedEventLoopGroup
   private let loop: any EventLoop
-  private let audience: NIOLoopBound<Audience>
+  private let clients: NIOLoopBound<Clients>
   private let isStopped = Mutex(false)
 
   /// Listens.
@@ -44,19 +44,19 @@ package final class SimulatorServer: Sendable {
   /// - Throws: ``SimulatorError`` if there is no port to listen at.
   package init(
     files: WebFiles, token: Token, host: ListeningHost = .loopback, port: PortChoice,
-    limits: Limits = Limits(), exchange: Exchange
+    limits: Limits = Limits(), bridge: MessageBridge
   ) throws {
-    self.exchange = exchange
+    self.bridge = bridge
     let group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
     self.group = group
     let loop = group.next()
     self.loop = loop
     do {
-      audience = try loop.submit {
+      clients = try loop.submit {
         NIOLoopBound(
-          Audience(token: token, limits: limits, exchange: exchange), eventLoop: loop)
+          Clients(token: token, limits: limits, bridge: bridge), eventLoop: loop)
       }.wait()
-      let connections = Connections(files: files, audience: audience, host: host)
+      let connections = Connections(files: files, clients: clients, host: host)
       let bootstrap = ServerBootstrap(group: group)
         .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
         .serverChannelOption(.backlog, value: 128)
@@ -113,19 +113,19 @@ package final class SimulatorServer: Sendable {
   package func add(_ lines: [LogLine]) { post(.lines(lines)) }
 
   /// Hands over what one page wanted to know. Never waits.
-  package func answer(_ answer: Answer, to viewer: Int) { post(.answer(answer, to: viewer)) }
+  package func answer(_ answer: Answer, to client: Int) { post(.answer(answer, to: client)) }
 
   /// Hands over what is to be said aloud. Never waits.
   package func say(_ text: String) { post(.announcement(text)) }
 
-  private func post(_ output: Exchange.Output) {
-    if exchange.post(output) { announce() }
+  private func post(_ output: MessageBridge.Output) {
+    if bridge.post(output) { announce() }
   }
 
   private func announce() {
     isStopped.withLock { isStopped in
       guard !isStopped else { return }
-      loop.execute { [audience] in audience.value.deliver() }
+      loop.execute { [clients] in clients.value.deliver() }
     }
   }
 
@@ -136,7 +136,7 @@ package final class SimulatorServer: Sendable {
       return !isStopped
     }
     guard isFirst else { return }
-    try? loop.submit { [audience] in audience.value.dismiss() }.wait()
+    try? loop.submit { [clients] in clients.value.dismiss() }.wait()
     try? group.syncShutdownGracefully()
   }
 }

@@ -49,7 +49,7 @@ struct WindowTests {
   ) async throws {
     let app = try await AppDriver.launch(ScenesApp.self)
     // The test keeps everything; to look for who does takes seconds each time.
-    Stage.shared.departures.isWatched = false
+    Stage.shared.releaseTracker.isWatched = false
     let window = try #require(app.window)
     let home = HomeFlow(["Home"])
     let homeRole = Role(home, window.show(home, as: .root(in: .navigation)))

@@ -56,13 +56,13 @@ import UIKit
   }
 
   @Test func `the ground is that of a bar, of the app's colour, an image, or none`() throws {
-    #expect(find("SearchGround", in: [try draw()])?.background != nil)
+    #expect(find("SearchFieldBackground", in: [try draw()])?.background != nil)
     bar.barTintColor = .systemRed
-    #expect(find("SearchGround", in: [try draw()])?.background?.red == 1)
+    #expect(find("SearchFieldBackground", in: [try draw()])?.background?.red == 1)
     bar.searchBarStyle = .minimal
-    #expect(find("SearchGround", in: [try draw()]) == nil)
+    #expect(find("SearchFieldBackground", in: [try draw()]) == nil)
     bar.backgroundImage = UIImage()
-    #expect(try #require(find("SearchGround", in: [try draw()])).background == nil)
+    #expect(try #require(find("SearchFieldBackground", in: [try draw()])).background == nil)
   }
 
   @Test func `the keyboard has a search key, which needs text`() throws {
@@ -144,12 +144,12 @@ import UIKit
   }
 
   @Test func `what is behind shines through a translucent ground only`() throws {
-    #expect(find("SearchGround", in: [try draw()])?.blursBackdrop == true)
+    #expect(find("SearchFieldBackground", in: [try draw()])?.blursBackdrop == true)
     bar.isTranslucent = false
-    let opaque = try #require(find("SearchGround", in: [try draw()]))
+    let opaque = try #require(find("SearchFieldBackground", in: [try draw()]))
     #expect(!opaque.blursBackdrop)
     #expect(opaque.background?.alpha == 1)
     bar.barStyle = .black
-    #expect((find("SearchGround", in: [try draw()])?.background?.red ?? 1) < 0.2)
+    #expect((find("SearchFieldBackground", in: [try draw()])?.background?.red ?? 1) < 0.2)
   }
 }

@@ -68,10 +68,10 @@ import UIKitSimulator
     var limits = Limits()
     limits.inputs = 50
     // An app that stands still: pushed messages are not taken.
-    let exchange = Exchange(inputLimit: limits.inputs) {}
+    let bridge = MessageBridge(inputLimit: limits.inputs) {}
     let token = Token.random()
     let server = try SimulatorServer(
-      files: .sample, token: token, port: .exactly(0), limits: limits, exchange: exchange)
+      files: .sample, token: token, port: .exactly(0), limits: limits, bridge: bridge)
     defer { server.stop() }
     let host = "127.0.0.1:\(server.port)"
     let client = try RawClient(port: server.port)
@@ -88,7 +88,7 @@ import UIKitSimulator
     }
     #expect(try client.readFrame() == .close(1008))
     #expect(try client.readFrame() == .end)
-    let inputs = exchange.takeInputs()
+    let inputs = bridge.takeInputs()
     #expect((50...52).contains(inputs.count))
     #expect(inputs[2] == .touch(id: 1, phase: .moved, at: CGPoint(x: 1999, y: 0)))
     #expect(inputs.contains(.touch(id: 1, phase: .cancelled, at: CGPoint(x: 1999, y: 0))))

@@ -117,13 +117,13 @@ import UIKitSimulator
   }
 
   @Test func `who watches is known, and nobody is shown anything after the last left`() throws {
-    #expect(!server.server.exchange.isWatched)
+    #expect(!server.server.bridge.isWatched)
     let page = try server.page()
-    #expect(server.server.exchange.isWatched)
+    #expect(server.server.bridge.isWatched)
     page.send(RawClient.frame(8, []))
     #expect(try page.readFrame() == .close(1000))
     #expect(try page.readFrame() == .end)
-    #expect(!server.server.exchange.isWatched)
+    #expect(!server.server.bridge.isWatched)
     server.server.show(.sample("unseen"))
     let again = try server.open()
     again.sendText(server.hello)

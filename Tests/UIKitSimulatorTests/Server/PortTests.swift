@@ -6,7 +6,7 @@ import UIKitSimulator
 @Suite struct PortTests {
   func listen(_ port: PortChoice) throws -> SimulatorServer {
     try SimulatorServer(
-      files: .sample, token: .random(), port: port, exchange: Exchange(inputLimit: 10) {})
+      files: .sample, token: .random(), port: port, bridge: MessageBridge(inputLimit: 10) {})
   }
 
   func refusal(_ body: () throws -> Void) -> String {
@@ -110,7 +110,7 @@ import UIKitSimulator
 
   @Test func `an exposed server admits its own name, and no other`() throws {
     let host = try ListeningHost(environment: ["STORYLINE_HOST": "192.168.1.5"])
-    let admission = Admission(host: host, port: 8080)
+    let admission = OriginPolicy(host: host, port: 8080)
     func admits(_ name: String, from origin: String) -> Bool {
       admission.admitsSocket(["Host": name, "Origin": origin])
     }
@@ -126,7 +126,7 @@ import UIKitSimulator
     #expect {
       _ = try SimulatorServer(
         files: .sample, token: .random(), host: host, port: .exactly(8080),
-        exchange: Exchange(inputLimit: 1) {})
+        bridge: MessageBridge(inputLimit: 1) {})
     } throws: { error in
       (error as? SimulatorError)?.description.hasPrefix("Cannot listen on 192.0.2.1:8080") == true
     }

@@ -7,15 +7,15 @@ import UIKitSimulator
 @Suite struct TimeLimitTests {
   let loop = EmbeddedEventLoop()
   let channel: EmbeddedChannel
-  let audience: Audience
+  let clients: Clients
   let connections: Connections
   let token = Token.random()
-  let exchange = Exchange(inputLimit: 100) {}
+  let bridge = MessageBridge(inputLimit: 100) {}
 
   init() throws {
-    audience = Audience(token: token, limits: Limits(), exchange: exchange)
+    clients = Clients(token: token, limits: Limits(), bridge: bridge)
     connections = Connections(
-      files: .sample, audience: NIOLoopBound(audience, eventLoop: loop))
+      files: .sample, clients: NIOLoopBound(clients, eventLoop: loop))
     channel = EmbeddedChannel(loop: loop)
     try connect(channel)
   }
@@ -51,7 +51,7 @@ import UIKitSimulator
     try upgrade()
     let hello = #"{"type":"hello","token":"\#(token.text)","version":1}"#
     try receive(RawClient.frame(1, Array(hello.utf8)))
-    #expect(exchange.isWatched)
+    #expect(bridge.isWatched)
   }
 
   static let closed4408: [UInt8] = [0x88, 2, 0x11, 0x38]
@@ -64,7 +64,7 @@ import UIKitSimulator
     #expect(channel.isActive)
     loop.advanceTime(by: .seconds(1))
     #expect(!channel.isActive)
-    #expect(audience.connections == 0)
+    #expect(clients.connections == 0)
   }
 
   @Test func `drops of a request do not prolong its time`() throws {
@@ -107,7 +107,7 @@ import UIKitSimulator
     loop.advanceTime(by: .seconds(15))
     #expect(try sent() == Self.closed4408)
     #expect(!channel.isActive)
-    #expect(!exchange.isWatched)
+    #expect(!bridge.isWatched)
   }
 
   @Test func `a page that never reads is gone even if it goes on talking`() throws {
@@ -138,12 +138,12 @@ import UIKitSimulator
       try connect(channel)
       channels.append(channel)
     }
-    #expect(audience.connections == 64)
+    #expect(clients.connections == 64)
     #expect(throws: (any Error).self) { try connect(EmbeddedChannel(loop: loop)) }
-    #expect(audience.connections == 64)
+    #expect(clients.connections == 64)
     channels[0].close(promise: nil)
     loop.run()
     try connect(EmbeddedChannel(loop: loop))
-    #expect(audience.connections == 64)
+    #expect(clients.connections == 64)
   }
 }

@@ -59,9 +59,9 @@ final class RunningServer {
 
   init(limits: Limits = Limits()) throws {
     let pump = Pump()
-    let exchange = Exchange(inputLimit: limits.inputs) { pump.run() }
+    let bridge = MessageBridge(inputLimit: limits.inputs) { pump.run() }
     server = try SimulatorServer(
-      files: .sample, token: token, port: .exactly(0), limits: limits, exchange: exchange)
+      files: .sample, token: token, port: .exactly(0), limits: limits, bridge: bridge)
     pump.begin(server, inputs)
   }
 
@@ -83,7 +83,7 @@ final class RunningServer {
     func run() {
       queue.async {
         guard let (server, inputs) = self.target.withLock({ $0 }) else { return }
-        for input in server.exchange.takeInputs() {
+        for input in server.bridge.takeInputs() {
           if input == .watch { server.show(.sample("first")) } else { inputs.append(input) }
         }
       }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The status bar that an app chose itself, in place of its controllers.
-struct StatusBarWishes {
+struct StatusBarOverrides {
   var style: UIStatusBarStyle
   var isHidden: Bool
   /// How it comes and goes.
@@ -24,7 +24,7 @@ struct StatusBarWishes {
 
 extension UIApplication {
   /// `nil` where the controllers decide, as is the default of Info.plist.
-  var statusBarWishes: StatusBarWishes? {
+  var statusBarOverrides: StatusBarOverrides? {
     let key = "UIViewControllerBasedStatusBarAppearance"
     return Stage.shared.infoDictionary[key] as? Bool == false ? ownStatusBar : nil
   }

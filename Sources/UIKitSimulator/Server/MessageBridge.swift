@@ -15,8 +15,8 @@ package enum SimulatorInput: Equatable, Sendable {
   case text(String)
   case key(EditingKey, selecting: Bool)
   case device(DeviceCommand)
-  /// `viewer` is the page that waits for the answer.
-  case ask(viewer: Int, Question)
+  /// `client` is the page that waits for the answer.
+  case ask(client: Int, Question)
   case record(Bool)
   case reload
 }
@@ -25,14 +25,14 @@ package enum SimulatorInput: Equatable, Sendable {
 ///
 /// Either side leaves values for the other and goes on; neither waits, and neither can be made to
 /// keep more than the limit: a newer screen takes the place of one that was not fetched yet.
-package final class Exchange: Sendable {
+package final class MessageBridge: Sendable {
   private struct State {
     var inputs: [SimulatorInput] = []
     var areInputsAnnounced = false
     var snapshot: Snapshot?
     var states: [PageState.Kind: PageState] = [:]
     var lines: [LogLine] = []
-    var answers: [(viewer: Int, answer: Answer)] = []
+    var answers: [(client: Int, answer: Answer)] = []
     var announcements: [String] = []
     var areOutputsAnnounced = false
     var isWatched = false
@@ -82,9 +82,9 @@ package final class Exchange: Sendable {
     switch input {
     case .watch, .reload:
       return waiting.contains(input)
-    case .ask(let viewer, let question):
+    case .ask(let client, let question):
       // A repeated question needs only the last answer.
-      guard case .ask(viewer, let before) = waiting.last, before.kind == question.kind else {
+      guard case .ask(client, let before) = waiting.last, before.kind == question.kind else {
         return false
       }
       waiting[waiting.count - 1] = input
@@ -141,7 +141,7 @@ package final class Exchange: Sendable {
     var snapshot: Snapshot?
     var states: [PageState] = []
     var lines: [LogLine] = []
-    var answers: [(viewer: Int, answer: Answer)] = []
+    var answers: [(client: Int, answer: Answer)] = []
     var announcements: [String] = []
   }
 
@@ -152,9 +152,9 @@ package final class Exchange: Sendable {
       case .snapshot(let snapshot): state.snapshot = snapshot
       case .state(let new): state.states[new.kind] = new
       case .lines(let lines): state.lines = (state.lines + lines).suffix(LogTail.capacity)
-      case .answer(let answer, let viewer):
-        state.answers.removeAll { $0.viewer == viewer && $0.answer.kind == answer.kind }
-        state.answers.append((viewer, answer))
+      case .answer(let answer, let client):
+        state.answers.removeAll { $0.client == client && $0.answer.kind == answer.kind }
+        state.answers.append((client, answer))
       case .announcement(let text):
         // Of too many announcements only the last ones are kept.
         state.announcements = state.announcements.suffix(Self.mostAnnouncements - 1) + [text]

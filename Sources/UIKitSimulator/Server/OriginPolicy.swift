@@ -5,7 +5,7 @@ package import NIOHTTP1
 ///
 /// A page from elsewhere that reaches us through a name of its own (DNS rebinding) shows another
 /// `Host`; one that opens our socket shows another `Origin`.
-package struct Admission: Sendable {
+package struct OriginPolicy: Sendable {
   private let hosts: Set<String>
   private let origins: Set<String>
 

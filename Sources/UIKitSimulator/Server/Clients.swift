@@ -2,35 +2,35 @@ package import Foundation
 import NIOCore
 import UIKitCore
 
-/// A page that was let in, as the audience sees it.
-protocol Viewer: AnyObject {
+/// A page that was let in, as ``Clients`` uses it.
+protocol Client: AnyObject {
   /// A Boolean value that indicates whether so little waits to be sent that more may.
   var isKeepingUp: Bool { get }
   /// A Boolean value that indicates whether it missed something, and must be shown the whole screen
   /// when it keeps up again.
   var lacksScreen: Bool { get set }
   var lackedStates: Set<PageState.Kind> { get set }
-  /// Up to where it was sent the log; nothing before it was sent any.
+  /// The end of the log that it was sent; `nil` before it was sent any.
   var linesSeen: Int? { get set }
-  /// Names it in questions and answers; no other page has had it.
+  /// The identifier in questions and answers; no other page has had it.
   var number: Int { get set }
   func send(_ message: ByteBuffer)
   func close(_ code: CloseCode)
 }
 
-/// The pages that watch, and what they have been shown. Lives on the event loop.
+/// The connected pages, and what they have been shown. Lives on the event loop.
 ///
-/// Everything is encoded once, however many watch. Who reads too slowly is sent nothing until it has
+/// Everything is encoded once for all pages. A page that reads too slowly is sent nothing until it has
 /// caught up, and then the whole screen: what waits for a page is bounded.
-package final class Audience {
+package final class Clients {
   package let limits: Limits
   package let token: Token
-  let exchange: Exchange
+  let bridge: MessageBridge
 
   /// How many connections are open, of pages or not.
   package var connections = 0
 
-  private var viewers: [any Viewer] = []
+  private var pages: [any Client] = []
   private let uptime: () -> TimeInterval
   private var sequence = 0
   private var nextFinger = 1
@@ -39,43 +39,43 @@ package final class Audience {
   private var lastBodySize = 0
   private var states: [PageState.Kind: (state: PageState, message: ByteBuffer)] = [:]
   private var log = LogTail()
-  private var lastViewer = 0
+  private var lastClient = 0
 
-  /// Makes an empty audience; `uptime` is the machine's clock, on which snapshots were taken.
+  /// Creates a collection without clients; `uptime` is the machine's clock, on which snapshots were taken.
   package init(
-    token: Token, limits: Limits, exchange: Exchange,
+    token: Token, limits: Limits, bridge: MessageBridge,
     uptime: @escaping () -> TimeInterval = { ProcessInfo.processInfo.systemUptime }
   ) {
     self.token = token
     self.limits = limits
-    self.exchange = exchange
+    self.bridge = bridge
     self.uptime = uptime
   }
 
   // MARK: Coming and going
 
-  func admit(_ viewer: any Viewer) {
-    viewer.lacksScreen = true
-    viewer.lackedStates = Set(PageState.Kind.allCases)
-    viewer.linesSeen = nil
-    lastViewer += 1
-    viewer.number = lastViewer
-    viewers.append(viewer)
-    exchange.setWatched(true)
-    if shown == nil { exchange.push(.watch, isOwed: true) }
-    catchUp(viewer)
+  func admit(_ client: any Client) {
+    client.lacksScreen = true
+    client.lackedStates = Set(PageState.Kind.allCases)
+    client.linesSeen = nil
+    lastClient += 1
+    client.number = lastClient
+    pages.append(client)
+    bridge.setWatched(true)
+    if shown == nil { bridge.push(.watch, isOwed: true) }
+    catchUp(client)
   }
 
-  func leave(_ viewer: any Viewer) {
-    viewers.removeAll { $0 === viewer }
-    guard viewers.isEmpty else { return }
-    exchange.setWatched(false)
+  func leave(_ client: any Client) {
+    pages.removeAll { $0 === client }
+    guard pages.isEmpty else { return }
+    bridge.setWatched(false)
     (shown, body, states, log) = (nil, nil, [:], LogTail())
   }
 
   /// Tells every page that the app goes away.
   func dismiss() {
-    for viewer in viewers { viewer.close(.goingAway) }
+    for client in pages { client.close(.goingAway) }
   }
 
   /// A number for a finger that no other finger has had.
@@ -84,21 +84,21 @@ package final class Audience {
     return nextFinger
   }
 
-  /// Sends what `viewer` missed, if it reads again.
-  func catchUp(_ viewer: any Viewer) {
-    if viewer.lacksScreen, viewer.isKeepingUp, let screen = screenMessage() {
-      viewer.lacksScreen = false
-      viewer.send(screen)
+  /// Sends what `client` missed, if it reads again.
+  func catchUp(_ client: any Client) {
+    if client.lacksScreen, client.isKeepingUp, let screen = screenMessage() {
+      client.lacksScreen = false
+      client.send(screen)
     }
-    for kind in PageState.Kind.allCases where viewer.lackedStates.contains(kind) {
-      guard viewer.isKeepingUp else { return }
+    for kind in PageState.Kind.allCases where client.lackedStates.contains(kind) {
+      guard client.isKeepingUp else { return }
       guard let message = states[kind]?.message else { continue }
-      viewer.lackedStates.remove(kind)
-      viewer.send(message)
+      client.lackedStates.remove(kind)
+      client.send(message)
     }
-    if viewer.isKeepingUp, let message = log.message(since: viewer.linesSeen) {
-      viewer.linesSeen = log.end
-      viewer.send(message)
+    if client.isKeepingUp, let message = log.message(since: client.linesSeen) {
+      client.linesSeen = log.end
+      client.send(message)
     }
   }
 
@@ -106,9 +106,9 @@ package final class Audience {
 
   /// Sends the newest of what the app posted.
   func deliver() {
-    let outputs = exchange.takeOutputs()
+    let outputs = bridge.takeOutputs()
     // The last page may have left while it was on its way.
-    guard !viewers.isEmpty else { return }
+    guard !pages.isEmpty else { return }
     if let snapshot = outputs.snapshot { show(snapshot) }
     for state in outputs.states { show(state) }
     if !outputs.lines.isEmpty { add(outputs.lines) }
@@ -119,7 +119,7 @@ package final class Audience {
   // A client that came later, or reads too slowly, has missed it.
   private func say(_ text: String) {
     let message = ByteBuffer(bytes: ServerMessage.announcement(text))
-    for viewer in viewers where viewer.isKeepingUp { viewer.send(message) }
+    for client in pages where client.isKeepingUp { client.send(message) }
   }
 
   private func show(_ snapshot: Snapshot) {
@@ -140,36 +140,36 @@ package final class Audience {
       ByteBuffer(
         bytes: ServerMessage.patch(ops: $0, sequence: sequence, now: now(of: snapshot)))
     }
-    for viewer in viewers {
-      if let patch, !viewer.lacksScreen, viewer.isKeepingUp {
-        viewer.send(patch)
+    for client in pages {
+      if let patch, !client.lacksScreen, client.isKeepingUp {
+        client.send(patch)
       } else {
-        viewer.lacksScreen = true
+        client.lacksScreen = true
       }
     }
-    for viewer in viewers { catchUp(viewer) }
+    for client in pages { catchUp(client) }
   }
 
   private func show(_ state: PageState) {
     guard state != states[state.kind]?.state else { return }
     states[state.kind] = (state, ByteBuffer(bytes: state.message))
-    for viewer in viewers {
-      viewer.lackedStates.insert(state.kind)
-      catchUp(viewer)
+    for client in pages {
+      client.lackedStates.insert(state.kind)
+      catchUp(client)
     }
   }
 
   private func add(_ lines: [LogLine]) {
     log.append(lines)
-    for viewer in viewers { catchUp(viewer) }
+    for client in pages { catchUp(client) }
   }
 
   // A client that reads too slowly to be answered can ask again.
   private func tell(_ answer: Answer, to number: Int) {
-    guard let viewer = viewers.first(where: { $0.number == number }), viewer.isKeepingUp else {
+    guard let client = pages.first(where: { $0.number == number }), client.isKeepingUp else {
       return
     }
-    viewer.send(ByteBuffer(bytes: answer.message))
+    client.send(ByteBuffer(bytes: answer.message))
   }
 
   private func screenMessage() -> ByteBuffer? {

@@ -2,7 +2,7 @@ import Foundation
 
 /// The trajectory of one axis of a scroll view after a finger was lifted: it slows down, and
 /// returns from beyond its limits.
-struct ScrollCourse {
+struct ScrollTrajectory {
   /// A part of the way that follows one law.
   private enum Leg {
     /// Slows down towards `target`, by a constant part in every moment.

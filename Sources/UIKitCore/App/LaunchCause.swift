@@ -3,7 +3,7 @@ package import UserNotifications
 
 /// The cause of a launch or an activation, other than the app's icon.
 @MainActor
-package enum Occasion {
+package enum LaunchCause {
   case url(UIOpenURLContext)
   /// Something that began elsewhere; what it is, or why that cannot be learned.
   case activity(type: String, Result<NSUserActivity, any Error>)
@@ -12,13 +12,13 @@ package enum Occasion {
 
   package static func url(
     _ url: URL, from sourceApplication: String? = nil, inPlace: Bool = false
-  ) -> Occasion {
+  ) -> LaunchCause {
     let options = UIScene.OpenURLOptions(
       sourceApplication: sourceApplication, openInPlace: inPlace)
     return .url(UIOpenURLContext(url: url, options: options))
   }
 
-  package static func activity(_ activity: NSUserActivity) -> Occasion {
+  package static func activity(_ activity: NSUserActivity) -> LaunchCause {
     .activity(type: activity.activityType, .success(activity))
   }
 

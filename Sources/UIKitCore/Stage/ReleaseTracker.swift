@@ -1,7 +1,7 @@
 /// Records the objects on the stage, without retaining them, so that their release can be checked
 /// once they have left.
 @MainActor
-package final class Departures {
+package final class ReleaseTracker {
   /// Something that was there, by its address.
   private struct Seen {
     weak var object: AnyObject?

@@ -2,7 +2,7 @@ import Foundation
 
 /// One of the four steps between the background and being active, with its calls and notifications.
 @MainActor
-struct LifeStep {
+struct LifecycleTransition {
   /// The state of a scene afterwards.
   let sceneState: UIScene.ActivationState
   /// The state of an app without scenes afterwards.
@@ -17,7 +17,7 @@ struct LifeStep {
   let sceneTyped: (UIScene) -> Void
   let appTyped: (UIApplication) -> Void
 
-  static let resignActive = LifeStep(
+  static let resignActive = LifecycleTransition(
     sceneState: .foregroundInactive, appState: .inactive, isAnnounced: true,
     sceneMessage: { $0.sceneWillResignActive($1) },
     appMessage: { $0.applicationWillResignActive($1) },
@@ -28,7 +28,7 @@ struct LifeStep {
       NotificationCenter.default.post(UIApplication.WillResignActiveMessage(), subject: $0)
     })
 
-  static let enterBackground = LifeStep(
+  static let enterBackground = LifecycleTransition(
     sceneState: .background, appState: .background, isAnnounced: false,
     sceneMessage: { $0.sceneDidEnterBackground($1) },
     appMessage: { $0.applicationDidEnterBackground($1) },
@@ -41,7 +41,7 @@ struct LifeStep {
       NotificationCenter.default.post(UIApplication.DidEnterBackgroundMessage(), subject: $0)
     })
 
-  static let enterForeground = LifeStep(
+  static let enterForeground = LifecycleTransition(
     sceneState: .foregroundInactive, appState: .inactive, isAnnounced: true,
     sceneMessage: { $0.sceneWillEnterForeground($1) },
     appMessage: { $0.applicationWillEnterForeground($1) },
@@ -54,7 +54,7 @@ struct LifeStep {
       NotificationCenter.default.post(UIApplication.WillEnterForegroundMessage(), subject: $0)
     })
 
-  static let becomeActive = LifeStep(
+  static let becomeActive = LifecycleTransition(
     sceneState: .foregroundActive, appState: .active, isAnnounced: false,
     sceneMessage: { $0.sceneDidBecomeActive($1) },
     appMessage: { $0.applicationDidBecomeActive($1) },
@@ -68,7 +68,7 @@ struct LifeStep {
 
 extension UIApplication {
   /// Takes an app without scenes through a step.
-  func take(_ step: LifeStep) {
+  func take(_ step: LifecycleTransition) {
     if !step.isAnnounced { state = step.appState }
     if let delegate { step.appMessage(delegate, self) }
     // 8.1.8: the notification follows the delegate's method.
@@ -81,7 +81,7 @@ extension UIApplication {
   ///
   /// 8.1.7 – the delegate of the application is not called, but its notification is posted, when
   /// the application as a whole goes through the step.
-  func take(_ step: LifeStep, _ scenes: [UIScene]) {
+  func take(_ step: LifecycleTransition, _ scenes: [UIScene]) {
     let old = stateOfScenes
     if !step.isAnnounced {
       for scene in scenes { scene.activationState = step.sceneState }
