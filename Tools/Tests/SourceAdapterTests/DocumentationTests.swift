@@ -34,7 +34,7 @@ import Testing
       return "| \(title) | \(reports.joined(separator: "<br>")) |"
     }
     try expect(
-      ["| Construct | What is reported |", "|---|---|"] + rows, in: "goldens")
+      ["| What happens | Messages of the example |", "|---|---|"] + rows, in: "goldens")
   }
 
   @Test func `the document lists the modules of Apple's`() throws {

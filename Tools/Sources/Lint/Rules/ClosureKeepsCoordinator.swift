@@ -51,7 +51,7 @@ struct ClosureKeepsCoordinator: Rule {
 
   let page = RulePage(
     id: "closure-keeps-coordinator",
-    title: "A closure in a screen or a child holds the coordinator that made it",
+    title: "A closure in a screen or a child holds the coordinator that created it",
     effect:
       "the coordinator stays in memory as long as the screen does, and may open screens of a part of the app "
       + "that was left.",

@@ -59,7 +59,7 @@ struct CoordinatorCycle: Rule {
   }
 
   let page = RulePage(
-    id: "coordinator-cycle", title: "Coordinators make each other in a circle of initializers",
+    id: "coordinator-cycle", title: "The initializers of coordinators create each other in a cycle",
     effect: "the app crashes as soon as one of them is made, because the stack of calls overflows.",
     remedy: "Make one of them when it is needed, in a method or a `lazy` property.",
     severity: .warning, isOnByDefault: false,

@@ -30,7 +30,7 @@ struct CoordinatorIsValue: Rule {
   }
 
   let page = RulePage(
-    id: "coordinator-is-value", title: "A coordinator is a structure",
+    id: "coordinator-is-value", title: "A coordinator is a struct",
     effect:
       "each copy has its own children and delegate, so one copy does not know what another one started, "
       + "and buttons do nothing.",

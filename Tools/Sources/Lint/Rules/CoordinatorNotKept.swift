@@ -50,7 +50,7 @@ struct CoordinatorNotKept: Rule {
   }
 
   let page = RulePage(
-    id: "coordinator-not-kept", title: "A coordinator is started, and nothing holds it afterwards",
+    id: "coordinator-not-kept", title: "A coordinator is started, but no object holds it",
     effect: "the coordinator is released at once, so the buttons of its screens do nothing.",
     remedy: "Append it to the children of its parent before it is started.",
     severity: .warning, isOnByDefault: false,

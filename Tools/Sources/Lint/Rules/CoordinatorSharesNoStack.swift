@@ -66,7 +66,7 @@ struct CoordinatorSharesNoStack: Rule {
 
   let page = RulePage(
     id: "coordinator-shares-no-stack",
-    title: "A coordinator pushes a screen of a child that has made a stack of its own",
+    title: "A coordinator pushes a screen of a child that has its own navigation controller",
     effect:
       "the app crashes if the stack is pushed, and otherwise what the child pushes is never shown.",
     remedy:

@@ -28,7 +28,7 @@ struct DelegateProtocolUnbound: Rule {
 
   let page = RulePage(
     id: "delegate-protocol-unbound",
-    title: "A delegate cannot be weak, because its protocol is not limited to classes",
+    title: "A delegate cannot be weak, because its protocol is not class-constrained",
     effect:
       "the delegate and the object that calls it hold each other and are never released.",
     remedy: "Make the protocol inherit from `AnyObject`, and declare the property `weak`.",

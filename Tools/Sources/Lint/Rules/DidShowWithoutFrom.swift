@@ -18,7 +18,7 @@ struct DidShowWithoutFrom: Rule {
 
   let page = RulePage(
     id: "did-show-without-from",
-    title: "`didShow` removes a child without asking which screen was left",
+    title: "`didShow` removes a child without checking which screen was popped",
     effect:
       "the child is released while its screens are still shown, and their buttons stop working.",
     remedy:

@@ -35,7 +35,7 @@ struct ScreenPresentsAlert: Rule {
 
   let page = RulePage(
     id: "screen-presents-alert",
-    title: "A screen of a coordinator presents an alert or a sheet of the system",
+    title: "A screen of a coordinator presents an alert or a system sheet",
     effect:
       "the coordinator does not know the alert, so its next presentation fails while the alert is shown.",
     remedy: "Report the event to the coordinator, and present there.", severity: .warning,

@@ -39,7 +39,7 @@ public struct SystemModule: Hashable, Sendable {
     [
       SystemModule(
         "Combine", as: "CombineStandIn", in: .combine,
-        "OpenCombine is used in its place; `publisher(for:)` of key paths"),
+        "OpenCombine is used in its place, with `publisher(for:)` for key-value observing"),
       SystemModule(
         "CommonCrypto", as: "CommonCryptoStandIn", in: .crypto,
         "digests and HMAC by Swift Crypto; no ciphers"),

@@ -104,7 +104,8 @@ extension SourceRewriter {
       "value(forKey:)", "setValue(_:forKey:)", "forwardingTarget(for:)", "method(for:)":
       report(
         .error, at: node.name,
-        "\(full) cannot be overridden on Linux: names are looked up in tables")
+        "\(full) cannot be overridden on Linux, which has no Objective-C runtime; "
+          + "put the override behind `#if canImport(Darwin)`")
     default:
       break
     }
