@@ -11,7 +11,7 @@ extension Director {
   /// - Parameters:
   ///   - screen: The screen.
   ///   - record: The flow of the screen.
-  ///   - style: The place of the screen.
+  ///   - style: The place of the screen, with or without an animation.
   ///   - policy: The policy during a transition.
   ///   - asked: `true` if the flows have agreed that would end.
   ///   - handle: The handle of the command.

@@ -102,7 +102,8 @@ extension ShowCommand: WindowCommand {
     else { throw .screenAlreadyShown }
   }
 
-  /// The first screen of a flow is animated if the flow is.
+  /// Returns a Boolean value that indicates whether the screen may be animated: the first one of a flow only
+  /// if the flow is.
   private func mayAnimate(_ record: FlowRecord) -> Bool {
     let isFirst = record.director.tree.hasNoScreens(record.id)
     return style.isAnimated && (record.style.isAnimated || !isFirst)
@@ -123,6 +124,7 @@ extension ShowCommand: WindowCommand {
 
   func refuse(_ refusal: Refusal, in director: Director) {
     director.commands.withdraw(.screen(id))
+    // That the flow has ended was reported with the call, or is no mistake.
     guard refusal != .notRunning, let record = director.record(owner) else {
       handle.receipt = .refused(refusal)
       director.flows.refuse(id, of: owner, refusal)
