@@ -13,7 +13,7 @@ import Testing
     #expect(throws: Refusal.ownChild) { try stage.attach(root, to: root, as: .pushed) }
     _ = stage.settle([list])
     #expect(stage.finish(root))
-    stage.tree.note(.stayed(stage.stack))
+    stage.tree.note(.gestureCancelled(stage.stack))
     stage.tree.note(.queued(CommandID(number: 4)))
     _ = stage.settle([nil])
     stage.tree.note(.released(root))
@@ -29,7 +29,7 @@ import Testing
         stack 1 settled: [ListScreen@1]
         DetailFlow#2 cancelled: popped
         MainFlow#1 finishes
-        stack 1 stayed as it was
+        stack 1 unchanged: gesture cancelled
         command 4 waits
         stack 1 settled: [–]
         MainFlow#1 finished

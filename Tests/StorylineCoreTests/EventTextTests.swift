@@ -24,7 +24,7 @@ import Testing
       ),
       (.coalesced(detail, with: list), "DetailFlow#2 coalesced with ListFlow#1"),
       (.screenCoalesced(other, with: screen), "Other@4 coalesced with ListScreen@3"),
-      (.stayed(stack), "stack 5 stayed as it was"),
+      (.gestureCancelled(stack), "stack 5 unchanged: gesture cancelled"),
       (.settled(stack, []), "stack 5 settled: []"),
       (.settled(stack, [nil]), "stack 5 settled: [–]"),
       (.settled(stack, [screen, nil, other]), "stack 5 settled: [ListScreen@3, –, Other@4]"),

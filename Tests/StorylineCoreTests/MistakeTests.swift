@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test(arguments: [
-    Refusal.superseded, .expired, .turnedAway, .routeFailed("phone", "no such phone"),
+    Refusal.superseded, .expired, .gateStayedClosed, .routeFailed("phone", "no such phone"),
     .parameter("id", "is no number"), .otherRoot("Shop", "SignIn"),
   ])
   func `a link that leads nowhere today is no mistake`(_ refusal: Refusal) {

@@ -126,13 +126,13 @@ import UIKit
     app.signedIn.onWaiting = { [weak app] _ in
       app?.show(LoginFlow(), as: .present)
         .whenFinished { [weak app] in app?.signedIn.open() }
-        .whenCancelled { [weak app] _ in app?.signedIn.turnAway() }
+        .whenCancelled { [weak app] _ in app?.signedIn.refuseWaitingLinks() }
     }
     let refused = window.open(Link(StoreApp.account))
     try await settle()
     (app.childCoordinators.last as? LoginFlow)?.close()
     try await settle()
-    #expect(refused.receipt == .refused(.turnedAway))
+    #expect(refused.receipt == .refused(.gateStayedClosed))
 
     let link = window.open(Link(StoreApp.account))
     try await settle()

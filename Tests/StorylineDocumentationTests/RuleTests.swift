@@ -180,7 +180,7 @@ final class LegacyFlow: Flow<Void> {
     }
     #expect(
       log == """
-        stack 1 stayed as it was
+        stack 1 unchanged: gesture cancelled
         """)
     #expect(navigation.viewControllers.count == 2)
   }

@@ -75,6 +75,20 @@ import UIKit
       ])
   }
 
+  @Test func `an alert is named Alert in a message`() async throws {
+    let root = try await checkout()
+    let address = AddressFlow()
+    root.show(address, as: .push)
+    try await settle()
+    address.close()
+    try await settle()
+    let told = try await messages {
+      address.show(Alert("Delete?", actions: [.cancel("Keep", ())]))
+    }
+    #expect(told.count == 1)
+    #expect(told.first?.hasPrefix("AddressFlow.show(Alert, as: .present) was refused") == true)
+  }
+
   @Test func `a flow that is shown twice`() async throws {
     let root = try await checkout()
     let address = AddressFlow()

@@ -62,7 +62,7 @@ struct CancelledGestureTests {
     try await finger.lift()
     #expect(theatre.titles == ["Root", "One"])
     #expect(shown.outcomes.isEmpty && shown.flow != nil)
-    #expect(theatre.log == before + ["stack 1 stayed as it was"])
+    #expect(theatre.log == before + ["stack 1 unchanged: gesture cancelled"])
   }
 
   @Test func `a swipe can be given up as often as one likes, and then finished`() async throws {

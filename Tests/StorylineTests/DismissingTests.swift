@@ -38,7 +38,7 @@ import UIKit
     #expect(shown.outcomes.isEmpty)
     #expect(shown.flow != nil)
     #expect(theatre.modals == ["One"])
-    #expect(theatre.log.contains("modal 2 stayed as it was"))
+    #expect(theatre.log.contains("modal 2 unchanged: gesture cancelled"))
     Person.pull(try #require(theatre.topModal), by: 0.9)
     try await settle()
     #expect(shown.outcomes == [.cancelled(.pulledDown)])

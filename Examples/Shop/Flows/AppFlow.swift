@@ -31,7 +31,7 @@ final class AppFlow: Flow<Void> {
   }
 
   private func askForSignIn() {
-    signIn(with: services).whenCancelled { [signedIn] _ in signedIn.turnAway() }
+    signIn(with: services).whenCancelled { [signedIn] _ in signedIn.refuseWaitingLinks() }
   }
 
   private func showOrder(_ order: Order) {

@@ -4,46 +4,13 @@ import UIKit
 // Going back by name: found when the command's turn has come, for until then everything may change.
 extension Director {
   func back(_ request: BackRequest, from id: CoordinatorID, animated: Bool) {
-    commands.give(.back(request, from: id, animated: animated))
-  }
-
-  func carryOutBack(_ request: BackRequest, from id: CoordinatorID, animated: Bool) {
-    guard let record = record(id), tree.isRunning(id) else {
-      return refuse(request, from: id, .notRunning)
-    }
-    if let rehearsal {
-      rehearsal.note("back to \(request.name)")
-      return request.handle.answer(.performed)
-    }
-    guard let way = wayBack(to: request.target, from: record) else {
-      return refuse(request, from: id, .nothingToGoBackTo)
-    }
-    let asked = leaveGuards.guarded(leaving: way.going).filter { !request.agreed.contains($0) }
-    guard asked.isEmpty else {
-      let waits = leaveGuards.keepUntilAnswer { [weak self] in
-        self?.back(request, from: id, animated: animated)
-      }
-      if waits { return }
-      return leaveGuards.ask(asked) { [weak self] mayLeave in
-        guard let self else { return }
-        guard mayLeave else { return refuse(request, from: id, .guarded) }
-        request.agreed.formUnion(asked)
-        back(request, from: id, animated: animated)
-      }
-    }
-    go(way, animated: animated, because: request.cause)
-    request.handle.answer(.performed)
-  }
-
-  private func refuse(_ request: BackRequest, from id: CoordinatorID, _ refusal: Refusal) {
-    note(.refused(id, refusal))
-    request.handle.answer(.refused(refusal))
-    changed()
+    commands.give(BackCommand(request: request, flow: id, animated: animated))
   }
 
   // MARK: Finding the way
 
-  private func wayBack(to target: BackRequest.Target, from record: FlowRecord) -> WayBack? {
+  /// Returns the way back to a target; `nil` where there is nothing of the kind.
+  func wayBack(to target: BackRequest.Target, from record: FlowRecord) -> WayBack? {
     let path = pathBack(from: record)
     guard let index = index(of: target, in: path, from: record) else { return nil }
     let destination = path[index]
@@ -82,11 +49,9 @@ extension Director {
 
   /// The topmost screen of the flow, or of the flows that it shows, or of the flow that shows it.
   private func topScreen(of record: FlowRecord) -> UIViewController? {
-    var each: FlowRecord? = record
-    while let current = each {
-      let own = tree[current.id]?.screens.last ?? tree.screensBelow(current.id).last
+    for each in record.selfAndAncestors {
+      let own = tree[each.id]?.screens.last ?? tree.screensBelow(each.id).last
       if let screen = own.flatMap(screen) { return screen }
-      each = current.parent
     }
     return nil
   }
@@ -180,7 +145,7 @@ extension Director {
 
   // MARK: Going
 
-  private func go(_ way: WayBack, animated: Bool, because cause: Reason?) {
+  func go(_ way: WayBack, animated: Bool, because cause: Reason?) {
     leaveGuards.permit(leaving: way.going)
     var outer: UIViewController = way.destination
     while let parent = outer.outer { outer = parent }

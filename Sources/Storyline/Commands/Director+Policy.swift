@@ -42,7 +42,7 @@ extension FlowRecord {
   /// The policy of this command while another one is in progress. The first screens of a flow
   /// always wait: the command that shows the flow was judged before.
   var busyPolicy: BusyPolicy {
-    if isStarting || outcomeBox.receipt == .waiting { return .queue }
+    if director.flows.starts.isStarting(self) || outcomeBox.receipt == .waiting { return .queue }
     return flow?.busyPolicy ?? .queue
   }
 }

@@ -11,6 +11,7 @@ final class ColumnWatcher: SiblingContainer, ControllerWatcher {
   typealias Column = UISplitViewController.Column
 
   static let kind = ContainerID.Kind.columns
+  static let placement = Placement.column
 
   let state: ContainerState
   private(set) weak var split: UISplitViewController?

@@ -85,8 +85,8 @@ protocol Container: AnyObject {
   /// Called when the running transition has ended, cancelled or not.
   func transitionDidEnd(_ context: any UIViewControllerTransitionCoordinatorContext)
 
-  /// Closes the barrier that keeps guarded flows in this container, or opens it.
-  func updateBarrier(in barriers: Barriers, for guards: LeaveGuards)
+  /// Makes the barrier that keeps guarded flows in this container; `nil` if nothing can be kept in it.
+  func makeBarrier(in director: Director) -> (any Barrier)?
 
   /// Returns the topmost screens, by their identifiers.
   func topScreens(in director: Director) -> [ScreenID]
@@ -150,7 +150,7 @@ extension Container {
 
   func transitionDidEnd(_ context: any UIViewControllerTransitionCoordinatorContext) {}
 
-  func updateBarrier(in barriers: Barriers, for guards: LeaveGuards) {}
+  func makeBarrier(in director: Director) -> (any Barrier)? { nil }
 
   func topScreens(in director: Director) -> [ScreenID] {
     director.tree.top(of: container).map { [$0] } ?? []

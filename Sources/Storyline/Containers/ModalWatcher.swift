@@ -22,10 +22,7 @@ final class ModalWatcher: PresentationDelegateForwarder, ControllerWatcher {
   private var begun: Reason?
   /// The delegate of a custom presentation, which UIKit references weakly.
   var transitioning: (any UIViewControllerTransitioningDelegate)?
-  // Kept in mind, for asking for it after the end would make another one.
-  private weak var presentation: UIPresentationController?
-  private let observer = ObserverView()
-  private var life = DelegateLife()
+  private let presentation: WatchedPresentation
   /// The choice that may come after the modal was dismissed, if it is an alert.
   private let choice: LateChoice?
 
@@ -33,8 +30,10 @@ final class ModalWatcher: PresentationDelegateForwarder, ControllerWatcher {
     self.root = root
     self.state = state
     choice = LateChoice(root)
+    presentation = WatchedPresentation { [weak director = state.director] in
+      director?.setNeedsSettling()
+    }
     super.init()
-    observer.onWindowChange = { [weak director = state.director] in director?.setNeedsSettling() }
     associate(self, with: root)
     install()
   }
@@ -44,39 +43,18 @@ final class ModalWatcher: PresentationDelegateForwarder, ControllerWatcher {
   /// Becomes the delegate again when the app set another one, which is then the one to forward to.
   func install() {
     guard let root, root.presentingViewController != nil else { return }
-    if choice != nil {
-      // Only UIKit changes the delegate of an alert; only a popover asks its delegate.
-      presentation = presentation ?? root.popoverPresentationController
-    } else {
-      presentation = presentation ?? root.presentationController
-      // The place that UIKit offers for views beside the presented one, which stays untouched.
-      if let place = presentation?.containerView { observer.insert(into: place, at: 0) }
-    }
-    guard let presentation else { return }
-    if presentation.delegate !== self {
-      original = presentation.delegate
-      life.follow(original)
-    } else if life.hasEnded() {
-      // UIKit checks again which methods are implemented.
-      presentation.delegate = nil
-    } else {
-      return
-    }
-    presentation.delegate = self
+    presentation.install(self, of: root, isAlert: choice != nil)
   }
 
   /// The controller was presented again: UIKit has made another presentation, which has no delegate.
   func presentAgain(delegate: (any UIAdaptivePresentationControllerDelegate)?) {
-    presentation = root?.presentationController
-    presentation?.delegate = delegate
+    presentation.restart(with: root?.presentationController, delegate)
     install()
   }
 
   /// Gives the app's delegate its place back.
   func uninstall() {
-    if let presentation, presentation.delegate === self { presentation.delegate = original }
-    observer.onWindowChange = nil
-    observer.removeFromSuperview()
+    presentation.uninstall(self)
     letGo()
   }
 
@@ -119,6 +97,12 @@ final class ModalWatcher: PresentationDelegateForwarder, ControllerWatcher {
 
   func transitionDidEnd(_ context: any UIViewControllerTransitionCoordinatorContext) {
     if context.isCancelled { begun = nil }
+  }
+
+  // An alert is no barrier: a guard asks with one.
+  func makeBarrier(in director: Director) -> (any Barrier)? {
+    guard choice == nil, let root else { return nil }
+    return ModalBarrier(self, root, in: director)
   }
 
   // MARK: Causes

@@ -9,6 +9,7 @@ import UIKit
 @MainActor
 final class PageWatcher: PageDelegateForwarder, SiblingContainer, ControllerWatcher {
   static let kind = ContainerID.Kind.pages
+  static let placement = Placement.page
 
   let state: ContainerState
   private(set) weak var pages: UIPageViewController?

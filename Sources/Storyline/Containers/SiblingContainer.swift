@@ -7,6 +7,9 @@ import UIKit
 /// count for as long as the container lists them.
 @MainActor
 protocol SiblingContainer: Container {
+  /// The placement of the flows that are shown in such a container.
+  static var placement: Placement { get }
+
   /// Everything that it holds, seen or not.
   var slots: [UIViewController] { get }
 
@@ -57,6 +60,8 @@ extension SiblingContainer {
   }
 
   func topScreens(in director: Director) -> [ScreenID] { front.compactMap(director.id) }
+
+  func makeBarrier(in director: Director) -> (any Barrier)? { SlotBarrier(self, in: director) }
 
   var givesWay: [UIViewController] { front }
 

@@ -106,6 +106,8 @@ final class StackWatcher: NavigationDelegateForwarder, ControllerWatcher {
     return true
   }
 
+  func makeBarrier(in director: Director) -> (any Barrier)? { StackBarrier(self, in: director) }
+
   // MARK: What it holds
 
   var controller: UINavigationController? { navigation }

@@ -9,6 +9,7 @@ import UIKit
 @MainActor
 final class TabWatcher: TabDelegateForwarder, SiblingContainer, ControllerWatcher {
   static let kind = ContainerID.Kind.tabs
+  static let placement = Placement.tab
 
   let state: ContainerState
   private(set) weak var tabs: UITabBarController?

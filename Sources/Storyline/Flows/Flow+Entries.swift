@@ -38,7 +38,7 @@ extension Flow {
     return FlowHandle(
       child.box,
       record.director.show(
-        child, below: record, as: style, animated: animated,
+        child, below: record, as: style.animated(animated),
         whenBusy: policy ?? record.busyPolicy, beginning: beginning))
   }
 }
@@ -56,7 +56,7 @@ extension UIWindow {
     _ flow: Root, entry: @escaping (Root) -> Void, as style: WindowStyle
   ) -> FlowHandle<Result> {
     let answer = Director.of(self).show(
-      flow, below: nil, as: .root(in: style.wrapper), animated: false
+      flow, below: nil, as: .root(in: style.wrapper).animated(false)
     ) { entry(flow) }
     return FlowHandle(flow.box, answer)
   }

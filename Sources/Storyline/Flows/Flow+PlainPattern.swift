@@ -25,7 +25,7 @@ extension Flow {
     guard let record else {
       return FlowHandle(child.box, Answer.refused(.notRunning, to: .addChild(child, by: self, nil)))
     }
-    let notTaken = record.director.attach(child, below: record, as: .automatic, animated: true)
+    let notTaken = record.director.attach(child, below: record, as: .automatic)
     // There is nothing to wait for: it was to be added, not shown.
     if notTaken == nil { child.box.receipt = .performed }
     let answer = notTaken.map {

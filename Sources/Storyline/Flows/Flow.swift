@@ -26,7 +26,9 @@ public import UIKit
 @MainActor
 open class Flow<Value>: NSObject, OutcomeCoordinator, AnyFlow {
   let box = OutcomeBox<Value>()
-  var record: FlowRecord?
+  var record: FlowRecord? {
+    didSet { box.flow = self }
+  }
   var unattached: [Unattached] = []
 
   var outcomeBox: any AnyOutcomeBox { box }
@@ -131,7 +133,7 @@ open class Flow<Value>: NSObject, OutcomeCoordinator, AnyFlow {
       return ScreenHandle(.refused(.notRunning, to: .show(screen, as: style.kind, by: self, nil)))
     }
     return record.director.show(
-      screen, of: record, as: style, animated: animated, whenBusy: policy ?? record.busyPolicy)
+      screen, of: record, as: style.animated(animated), whenBusy: policy ?? record.busyPolicy)
   }
 
   // MARK: Ending

@@ -26,49 +26,25 @@ final class FlowRecord {
   let outcomeBox: any AnyOutcomeBox
   /// The style that the caller chose.
   let style: FlowStyle
-  let animated: Bool
-  weak var flow: (any AnyFlow)?
-  weak var parent: FlowRecord?
+  private(set) weak var parent: FlowRecord?
   var children: [CoordinatorID: any AnyFlow] = [:]
-  /// The flow's address, if a route led to it.
-  var address: Address?
-  /// A Boolean value that indicates whether `start()` is running. Everything shown in it belongs
-  /// together.
-  var isStarting = false
-  /// A Boolean value that indicates whether a `show` of this flow or of one below it was refused.
-  var hasRefusedScreens = false
 
   init(
-    id: CoordinatorID, director: Director, flow: any AnyFlow, parent: FlowRecord?,
-    style: FlowStyle, animated: Bool
+    id: CoordinatorID, director: Director, flow: any AnyFlow, parent: FlowRecord?, style: FlowStyle
   ) {
     self.id = id
     self.director = director
     self.outcomeBox = flow.outcomeBox
-    self.flow = flow
     self.parent = parent
     self.style = style
-    self.animated = animated
   }
 
-  /// The flow and those above it: what a screen keeps alive.
-  var chain: [any AnyFlow] {
-    var chain: [any AnyFlow] = []
-    var each: FlowRecord? = self
-    while let record = each {
-      if let flow = record.flow { chain.append(flow) }
-      each = record.parent
-    }
-    return chain
-  }
+  /// The flow; `nil` when it was released.
+  var flow: (any AnyFlow)? { outcomeBox.anyFlow }
 
-  /// The nearest flow, from this one up, to which a route has led; this one if there is none.
-  var nearestStep: FlowRecord {
-    var each: FlowRecord? = self
-    while let record = each {
-      if record.address != nil { return record }
-      each = record.parent
-    }
-    return self
-  }
+  /// This flow and those above it, the nearest first.
+  var selfAndAncestors: some Sequence<FlowRecord> { sequence(first: self, next: \.parent) }
+
+  /// The flows that a screen of this flow keeps alive: this one and those above it, the nearest first.
+  var flowAndAncestors: [any AnyFlow] { selfAndAncestors.compactMap(\.flow) }
 }

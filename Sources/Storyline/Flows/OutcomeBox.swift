@@ -3,6 +3,8 @@
 protocol AnyOutcomeBox: AnyObject {
   /// The answer to the call that shows the flow.
   var answer: Answer { get }
+  /// The flow; `nil` when it was released.
+  var anyFlow: (any AnyFlow)? { get }
   func deliver(_ result: Ending.Result)
 }
 
@@ -20,11 +22,13 @@ final class OutcomeBox<Value>: AnyOutcomeBox {
   /// The value that `finish` was called with; it is delivered once the screens were removed.
   var decided: Value?
   private(set) var outcome: Outcome<Value>?
-  /// The flow whose finish delegate is called.
+  /// The flow. Its finish delegate is called.
   weak var flow: Flow<Value>?
   private var observers: [(Outcome<Value>) -> Void] = []
 
   nonisolated init() {}
+
+  var anyFlow: (any AnyFlow)? { flow }
 
   func deliver(_ result: Ending.Result) {
     guard outcome == nil else { return }

@@ -32,15 +32,6 @@ final class Slot {
     case .page: .page
     }
   }
-
-  /// Returns a Boolean value that indicates whether a controller has slots of this kind.
-  func fits(_ controller: UIViewController) -> Bool {
-    switch kind {
-    case .tab: controller is UITabBarController
-    case .column: controller is UISplitViewController
-    case .page: controller is UIPageViewController
-    }
-  }
 }
 
 // MARK: - Columns

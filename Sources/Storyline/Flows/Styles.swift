@@ -15,8 +15,17 @@ public struct FlowStyle {
   let kind: Kind
   /// The place in compact width, where that is another one.
   private var compactKind: Kind?
+  /// A Boolean value that indicates whether the flow's first screen is animated.
+  private(set) var isAnimated = true
 
   init(kind: Kind) { self.kind = kind }
+
+  /// The same place, with or without an animation.
+  func animated(_ isAnimated: Bool) -> FlowStyle {
+    var style = self
+    style.isAnimated = isAnimated
+    return style
+  }
 
   /// One place in compact width, and another one where there is more.
   ///
@@ -49,8 +58,8 @@ public struct FlowStyle {
 
   /// The style for a width.
   func resolved(isCompact: @autoclosure () -> Bool) -> FlowStyle {
-    guard let compactKind, isCompact() else { return FlowStyle(kind: kind) }
-    return FlowStyle(kind: compactKind)
+    let place = compactKind.flatMap { isCompact() ? $0 : nil } ?? kind
+    return FlowStyle(kind: place).animated(isAnimated)
   }
 
   /// Pushed; or, when the one that shows it has no screen yet, in the way that one is shown itself.
@@ -120,8 +129,17 @@ public struct ScreenStyle {
   let kind: Kind
   /// The place in compact width, where that is another one.
   private var compactKind: Kind?
+  /// A Boolean value that indicates whether the screen is animated.
+  var isAnimated = true
 
   init(kind: Kind) { self.kind = kind }
+
+  /// The same place, with or without an animation.
+  func animated(_ isAnimated: Bool) -> ScreenStyle {
+    var style = self
+    style.isAnimated = isAnimated
+    return style
+  }
 
   /// One place in compact width, and another one where there is more: see
   /// ``FlowStyle/adaptive(compact:regular:)``.
@@ -133,8 +151,8 @@ public struct ScreenStyle {
 
   /// The style for a width.
   func resolved(isCompact: @autoclosure () -> Bool) -> ScreenStyle {
-    guard let compactKind, isCompact() else { return ScreenStyle(kind: kind) }
-    return ScreenStyle(kind: compactKind)
+    let place = compactKind.flatMap { isCompact() ? $0 : nil } ?? kind
+    return ScreenStyle(kind: place).animated(isAnimated)
   }
 
   /// On top of the stack that the flow is on. The first screen of a flow appears in the way in which

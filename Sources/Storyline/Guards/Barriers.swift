@@ -7,6 +7,11 @@ import UIKit
 /// put back.
 @MainActor
 protocol Barrier: AnyObject {
+  /// Closes the barrier around what is there now, if a flow has to be asked before that is taken away.
+  ///
+  /// - Returns: `false` if no flow has to be asked. The barrier is then opened.
+  func close(for guards: LeaveGuards) -> Bool
+
   /// The position in which barriers are put back: what lies lowest comes first.
   var order: Int { get }
 
@@ -41,7 +46,7 @@ struct Loss {
 final class Barriers {
   unowned var director: Director!
   private var barriers: [ContainerID: any Barrier] = [:]
-  private var rootBarrier: RootBarrier?
+  private var rootBarrier: (any Barrier)?
   /// The flows that were put back while the rest of the change waits for a guard, and the actions that take
   /// them away.
   private var returned: (flows: [CoordinatorID], takeAway: [@MainActor () -> Void]) = ([], [])
@@ -64,62 +69,27 @@ final class Barriers {
 
   func update(_ guards: LeaveGuards) {
     for container in director.containers where container.isSettled {
-      container.updateBarrier(in: self, for: guards)
+      let former = barriers[container.container]
+      barriers[container.container] = update(
+        former, or: former == nil ? container.makeBarrier(in: director) : nil, guards)
     }
-    updateRoot(guards)
+    let new = rootBarrier == nil ? director.window.map { RootBarrier($0, in: director) } : nil
+    rootBarrier = update(rootBarrier, or: new, guards)
   }
 
-  fileprivate func update(_ stack: StackWatcher, _ guards: LeaveGuards) {
-    let screens = stack.contents
-    let all = screens.reversed().flatMap(director.screens)
-    guard let navigation = stack.navigation, !guards.guarded(leaving: all).isEmpty else {
-      return open(stack.container)
-    }
-    let barrier = barriers[stack.container] as? StackBarrier ?? StackBarrier(stack, in: director)
-    barriers[stack.container] = barrier
-    let top = screens.count > 1 ? navigation.topViewController : nil
-    let mayEnd = !guards.guarded(leaving: top.flatMap(director.id).map { [$0] } ?? []).isEmpty
-    let above = screens.dropFirst().reversed().compactMap(director.id)
-    let hidesMenu = guards.guarded(leaving: above).contains {
-      director.record($0)?.flow?.leaveGuard?.backMenu == .removed
-    }
-    barrier.keep(screens)
-    guard let top, mayEnd || hidesMenu else { return barrier.letGo() }
-    barrier.close(on: top, stopsGestures: mayEnd, hidesMenu: hidesMenu)
-  }
-
-  fileprivate func update(_ modal: ModalWatcher, _ guards: LeaveGuards) {
-    guard let root = modal.root, root.presentingViewController != nil, !(root is UIAlertController),
-      !guards.guarded(leaving: director.screensAway(with: root)).isEmpty
-    else { return open(modal.container) }
-    let barrier =
-      barriers[modal.container] as? ModalBarrier ?? ModalBarrier(modal, root, in: director)
-    barriers[modal.container] = barrier
-    barrier.close()
-  }
-
-  fileprivate func update(_ siblingContainer: any SiblingContainer, _ guards: LeaveGuards) {
-    let slots = siblingContainer.slots
-    guard !guards.guarded(leaving: slots.reversed().flatMap(director.screens)).isEmpty,
-      let restore = siblingContainer.remember()
-    else { return open(siblingContainer.container) }
-    let barrier =
-      barriers[siblingContainer.container] as? SlotBarrier ?? SlotBarrier(siblingContainer)
-    barriers[siblingContainer.container] = barrier
-    barrier.keep(slots, restore)
-  }
-
-  private func updateRoot(_ guards: LeaveGuards) {
-    guard let window = director.window, let root = window.rootViewController,
-      !guards.guarded(leaving: director.screensAway(with: root)).isEmpty
-    else {
-      rootBarrier?.open()
-      rootBarrier = nil
-      return
-    }
-    let barrier = rootBarrier ?? RootBarrier(window, in: director)
-    rootBarrier = barrier
-    barrier.keep(root)
+  /// Closes a barrier, or opens it where no flow has to be asked any more.
+  ///
+  /// - Parameters:
+  ///   - former: The barrier; `nil` if there is none yet.
+  ///   - new: The barrier that is closed instead, if a flow has to be asked.
+  ///   - guards: The guards of the window.
+  /// - Returns: The closed barrier.
+  private func update(
+    _ former: (any Barrier)?, or new: (any Barrier)?, _ guards: LeaveGuards
+  ) -> (any Barrier)? {
+    if let barrier = former ?? new, barrier.close(for: guards) { return barrier }
+    former?.open()
+    return nil
   }
 
   // MARK: Putting back
@@ -172,25 +142,5 @@ final class Barriers {
         director.tree.isRunning($0) && !permitted($0)
       }
     }
-  }
-}
-
-// MARK: - Containers
-
-extension StackWatcher {
-  func updateBarrier(in barriers: Barriers, for guards: LeaveGuards) {
-    barriers.update(self, guards)
-  }
-}
-
-extension ModalWatcher {
-  func updateBarrier(in barriers: Barriers, for guards: LeaveGuards) {
-    barriers.update(self, guards)
-  }
-}
-
-extension SiblingContainer {
-  func updateBarrier(in barriers: Barriers, for guards: LeaveGuards) {
-    barriers.update(self, guards)
   }
 }

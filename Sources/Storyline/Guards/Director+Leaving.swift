@@ -62,14 +62,14 @@ extension Director {
   ///
   /// - Returns: The answer to the call if the flow was not taken, as far as that is known at once.
   func show(
-    _ flow: any AnyFlow, below parent: FlowRecord?, as style: FlowStyle, animated: Bool,
+    _ flow: any AnyFlow, below parent: FlowRecord?, as style: FlowStyle,
     whenBusy policy: BusyPolicy = .queue, beginning: @escaping () -> Void
   ) -> Answer? {
     let style = style.resolved(isCompact: isCompact(for: parent))
     let asked = flow.record == nil ? flowsReplaced(by: style, shownBy: parent) : []
     guard !asked.isEmpty else {
       let notTaken = showAtOnce(
-        flow, below: parent, as: style, animated: animated, whenBusy: policy, beginning: beginning)
+        flow, below: parent, as: style, whenBusy: policy, beginning: beginning)
       return notTaken.map {
         answer($0, to: .show(flow, as: style, by: parent?.flow, parent), by: parent)
       }
@@ -78,8 +78,8 @@ extension Director {
       let notTaken =
         mayLeave
         ? showAtOnce(
-          flow, below: parent, as: style, animated: animated, whenBusy: policy,
-          beginning: beginning) : .refused(.guarded)
+          flow, below: parent, as: style, whenBusy: policy, beginning: beginning)
+        : .refused(.guarded)
       if let notTaken { end(flow, notTaken, as: style, shownBy: parent) }
     }
     return nil
@@ -130,15 +130,10 @@ extension Director {
   private func flowsReplaced(
     by style: FlowStyle, shownBy parent: FlowRecord?
   ) -> [CoordinatorID] {
-    guard leaveGuards.isInUse, rehearsal == nil else { return [] }
+    guard leaveGuards.isInUse, commands.rehearsal == nil else { return [] }
     // A flow that has ended shows nothing: it is refused at once.
     if let parent, !tree.isRunning(parent.id) { return [] }
-    var staying: Set<CoordinatorID> = []
-    var each = parent
-    while let current = each {
-      staying.insert(current.id)
-      each = current.parent
-    }
+    let staying = Set(parent?.selfAndAncestors.map(\.id) ?? [])
     return leaveGuards.guarded(leaving: screensReplaced(by: style, shownBy: parent))
       .filter { !staying.contains($0) }
   }

@@ -24,7 +24,7 @@ final class LeaveGuards {
     isInUse = true
     // Flows that were removed before come first: barriers stop watching them.
     director.reconcile()
-    if director.reconciler.hasEndings { director.setNeedsSettling() }
+    if director.flows.hasEndings { director.setNeedsSettling() }
     update()
   }
 

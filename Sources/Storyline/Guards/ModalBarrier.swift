@@ -22,11 +22,14 @@ final class ModalBarrier: Barrier {
     wasModal = root.isModalInPresentation
   }
 
-  func close() {
-    guard let root else { return }
+  func close(for guards: LeaveGuards) -> Bool {
+    guard let root, root.presentingViewController != nil,
+      !guards.guarded(leaving: director.screensAway(with: root)).isEmpty
+    else { return false }
     root.isModalInPresentation = true
     attempts = 0
-    settings = PresentationSettings(of: root, below: director.window?.presentedChain ?? [])
+    settings = PresentationSettings(of: root, among: director.window?.presentedControllers ?? [])
+    return true
   }
 
   func open() {
@@ -82,19 +85,14 @@ private struct PresentationSettings {
   let depth: Int
   private(set) weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
   private weak var presenter: UIViewController?
-  private let apply: @MainActor (UIViewController) -> Void
+  private let apply: (@MainActor (UIViewController) -> Void)?
 
-  init(of root: UIViewController, below chain: [UIViewController]) {
-    depth = chain.firstIndex(of: root) ?? 0
+  init(of root: UIViewController, among presented: [UIViewController]) {
+    depth = presented.firstIndex(of: root) ?? 0
     presenter = root.presentingViewController
     let presentation = root.presentationController
-    let watcher = presentation?.delegate as? ModalWatcher
-    delegate = watcher.map(\.original) ?? presentation?.delegate
-    switch presentation {
-    case let popover as UIPopoverPresentationController: apply = Self.settings(of: popover)
-    case let sheet as UISheetPresentationController: apply = Self.settings(of: sheet)
-    default: apply = { _ in }
-    }
+    delegate = presentation?.forwardedDelegate
+    apply = (presentation as? any RememberedPresentation)?.rememberSettings()
   }
 
   func present(
@@ -106,20 +104,26 @@ private struct PresentationSettings {
     }
     (source ?? top).present(root, animated: true, completion: completion)
     // UIKit keeps a presentation controller for good that is read and does not present.
-    if root.presentingViewController != nil { apply(root) }
+    if root.presentingViewController != nil { apply?(root) }
   }
+}
 
-  private static func settings(
-    of sheet: UISheetPresentationController
-  ) -> @MainActor (UIViewController) -> Void {
-    let (detents, selected) = (sheet.detents, sheet.selectedDetentIdentifier)
-    let (undimmed, radius) = (sheet.largestUndimmedDetentIdentifier, sheet.preferredCornerRadius)
-    let (grabber, scrolling) = (
-      sheet.prefersGrabberVisible, sheet.prefersScrollingExpandsWhenScrolledToEdge
-    )
+// MARK: - Kinds of presentations
+
+/// A presentation with settings of its own.
+@MainActor
+private protocol RememberedPresentation {
+  /// Returns a closure that gives the same settings to the next presentation of the controller.
+  func rememberSettings() -> @MainActor (UIViewController) -> Void
+}
+
+extension UISheetPresentationController: RememberedPresentation {
+  fileprivate func rememberSettings() -> @MainActor (UIViewController) -> Void {
+    let (detents, selected) = (detents, selectedDetentIdentifier)
+    let (undimmed, radius) = (largestUndimmedDetentIdentifier, preferredCornerRadius)
+    let (grabber, scrolling) = (prefersGrabberVisible, prefersScrollingExpandsWhenScrolledToEdge)
     let (edge, width) = (
-      sheet.prefersEdgeAttachedInCompactHeight,
-      sheet.widthFollowsPreferredContentSizeWhenEdgeAttached
+      prefersEdgeAttachedInCompactHeight, widthFollowsPreferredContentSizeWhenEdgeAttached
     )
     return { root in
       guard let sheet = root.sheetPresentationController else { return }
@@ -133,13 +137,13 @@ private struct PresentationSettings {
       sheet.widthFollowsPreferredContentSizeWhenEdgeAttached = width
     }
   }
+}
 
-  private static func settings(
-    of popover: UIPopoverPresentationController
-  ) -> @MainActor (UIViewController) -> Void {
-    let (rect, arrows) = (popover.sourceRect, popover.permittedArrowDirections)
-    let (item, overlaps) = (popover.barButtonItem, popover.canOverlapSourceViewRect)
-    weak let view = popover.sourceView
+extension UIPopoverPresentationController: RememberedPresentation {
+  fileprivate func rememberSettings() -> @MainActor (UIViewController) -> Void {
+    let (rect, arrows) = (sourceRect, permittedArrowDirections)
+    let (item, overlaps) = (barButtonItem, canOverlapSourceViewRect)
+    weak let view = sourceView
     return { [weak item] root in
       guard let popover = root.popoverPresentationController else { return }
       popover.sourceView = view

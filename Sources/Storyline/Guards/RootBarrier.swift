@@ -9,23 +9,34 @@ final class RootBarrier: Barrier {
   private weak var window: UIWindow?
   private unowned let director: Director
   private var root: UIViewController?
-  private let observer = ObserverView()
+  private var observer: ObserverView?
 
   init(_ window: UIWindow, in director: Director) {
     self.window = window
     self.director = director
-    observer.onWindowChange = { [weak director] in director?.setNeedsSettling() }
   }
 
-  func keep(_ root: UIViewController) {
+  func close(for guards: LeaveGuards) -> Bool {
+    guard let root = window?.rootViewController,
+      !guards.guarded(leaving: director.screensAway(with: root)).isEmpty
+    else { return false }
     self.root = root
+    let observer = observer ?? makeObserver()
+    self.observer = observer
     observer.observe(root.viewIfLoaded)
+    return true
+  }
+
+  private func makeObserver() -> ObserverView {
+    let observer = ObserverView()
+    observer.onWindowChange = { [weak director] in director?.setNeedsSettling() }
+    return observer
   }
 
   func open() {
     root = nil
-    observer.onWindowChange = nil
-    observer.removeFromSuperview()
+    observer?.onWindowChange = nil
+    observer?.removeFromSuperview()
   }
 
   // MARK: Putting back

@@ -4,14 +4,24 @@ import UIKit
 @MainActor
 final class SlotBarrier: Barrier {
   private weak var siblingContainer: (any SiblingContainer)?
+  private unowned let director: Director
   private var slots: [UIViewController] = []
   private var restore: (@MainActor () -> Void)?
 
-  init(_ siblingContainer: any SiblingContainer) { self.siblingContainer = siblingContainer }
+  init(_ siblingContainer: any SiblingContainer, in director: Director) {
+    self.siblingContainer = siblingContainer
+    self.director = director
+  }
 
-  func keep(_ slots: [UIViewController], _ restore: @escaping @MainActor () -> Void) {
+  func close(for guards: LeaveGuards) -> Bool {
+    guard let siblingContainer else { return false }
+    let slots = siblingContainer.slots
+    guard !guards.guarded(leaving: slots.reversed().flatMap(director.screens)).isEmpty,
+      let restore = siblingContainer.remember()
+    else { return false }
     self.slots = slots
     self.restore = restore
+    return true
   }
 
   func open() {

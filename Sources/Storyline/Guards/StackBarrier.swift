@@ -23,19 +23,38 @@ final class StackBarrier: Barrier {
     self.director = director
   }
 
-  /// Remembers the screens that the stack holds.
-  func keep(_ screens: [UIViewController]) { self.screens = screens }
+  func close(for guards: LeaveGuards) -> Bool {
+    guard let stack, let navigation = stack.navigation else { return false }
+    let screens = stack.contents
+    let all = screens.reversed().flatMap(director.screens)
+    guard !guards.guarded(leaving: all).isEmpty else { return false }
+    self.screens = screens
+    let top = screens.count > 1 ? navigation.topViewController : nil
+    let mayEnd = !guards.guarded(leaving: top.flatMap(director.id).map { [$0] } ?? []).isEmpty
+    let above = screens.dropFirst().reversed().compactMap(director.id)
+    let hidesMenu = guards.guarded(leaving: above).contains {
+      director.record($0)?.flow?.leaveGuard?.backMenu == .removed
+    }
+    if let top, mayEnd || hidesMenu {
+      close(navigation, on: top, stopsGestures: mayEnd, hidesMenu: hidesMenu)
+    } else {
+      letGo()
+    }
+    return true
+  }
 
   /// Stops what people can do on the top screen.
-  func close(on top: UIViewController, stopsGestures: Bool, hidesMenu: Bool) {
-    guard let navigation = stack?.navigation else { return }
+  private func close(
+    _ navigation: UINavigationController, on top: UIViewController, stopsGestures: Bool,
+    hidesMenu: Bool
+  ) {
     if let button, button.top !== top || button.hidesMenu != hidesMenu { giveButtonBack() }
     if button == nil { takeButton(of: top, hidesMenu: hidesMenu) }
     if stopsGestures { gestures.stop(popGestures(of: navigation)) } else { gestures.letGo() }
   }
 
   /// Lets people leave the top screen; the screens are still remembered.
-  func letGo() {
+  private func letGo() {
     giveButtonBack()
     gestures.letGo()
   }

@@ -110,7 +110,7 @@ extension Coordinator {
         child.box, .refused(.notRunning, to: .show(child, as: .automatic, by: self, nil)))
     }
     let answer = record.director.show(
-      child, below: record, as: style(record), animated: animated,
+      child, below: record, as: style(record).animated(animated),
       whenBusy: policy ?? record.busyPolicy
     ) {
       if let its = child.record { its.director.links.locate(its, at: address) }

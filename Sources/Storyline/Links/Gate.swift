@@ -54,8 +54,8 @@ public final class Gate {
   public func close() { isOpen = false }
 
   /// Refuses the links that wait, as when signing in is cancelled. Their receipt is
-  /// ``Refusal/turnedAway``.
-  public func turnAway() { release(.refused(.turnedAway)) }
+  /// ``Refusal/gateStayedClosed``.
+  public func refuseWaitingLinks() { release(.refused(.gateStayedClosed)) }
 
   private func release(_ answer: Receipt?) {
     hasTold = false

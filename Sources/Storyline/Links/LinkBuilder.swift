@@ -90,21 +90,19 @@ struct LinkBuilder {
       throw error as? Refusal ?? .routeFailed(step.address.route, String(describing: error))
     }
     let style = parent.style(of: step, flow)
-    let answer = director.attach(made.flow, below: parent, as: style, animated: true)
+    let answer = director.attach(made.flow, below: parent, as: style)
     if case .refused(let refusal)? = answer { throw refusal }
     guard let record = made.flow.record else { throw .notRunning }
     director.links.locate(record, at: step.address)
     made.whenAttached()
-    record.isStarting = true
-    director.links.begin(made.flow)
-    record.isStarting = false
+    director.flows.starts.run(record) { director.links.begin(made.flow) }
     return record
   }
 
   /// The flow at an address that a flow which was just made has shown by itself.
   private func startedBy(_ parent: FlowRecord, at address: Address) -> FlowRecord? {
     director.tree.children(of: parent.id).compactMap(director.record).last {
-      $0.address == address && director.tree[$0.id]?.phase == .running
+      director.links.address(of: $0) == address && director.tree[$0.id]?.phase == .running
     }
   }
 
@@ -140,16 +138,13 @@ struct LinkBuilder {
       guard let record = director.record(command.owner) else { continue }
       var base = base(command, record, seen)
       if command.screen is UINavigationController { base?.hasStack = true }
-      let step = record.nearestStep
+      let step = director.links.nearestStep(of: record)
       pieces.append(
         LinkRun.Piece(
-          command: command, step: (step.id, step.address?.route ?? ""), base: base,
+          command: command, step: (step.id, director.links.address(of: step)?.route ?? ""),
+          base: base,
           comesToFront: front.contains(command.owner) || front.contains(shown(with: record).id)))
-      var flow: FlowRecord? = record
-      while let current = flow {
-        seen.insert(current.id)
-        flow = current.parent
-      }
+      seen.formUnion(record.selfAndAncestors.map(\.id))
     }
     return pieces
   }
@@ -169,7 +164,7 @@ struct LinkBuilder {
     func isFirst(_ record: FlowRecord) -> Bool {
       director.tree[record.id]?.screensBelow == 0 && !seen.contains(record.id)
     }
-    switch command.style {
+    switch command.style.kind {
     case .present(_, let wrapper): return .init(covers: true, hasStack: wrapper.hasNavigation)
     case .slot(let slot): return .init(covers: false, hasStack: slot.wrapper == .navigation)
     case .push, .replace: break
@@ -195,9 +190,9 @@ struct LinkBuilder {
       director.commands.withdraw(.screen(piece.id))
       piece.command.handle.receipt = .refused(refusal)
     }
-    for record in made where director.reconciler.finish(record.id, because: .refused(refusal)) {
+    for record in made where director.flows.finish(record.id, because: .refused(refusal)) {
       director.commands.withdraw(.coordinator(record.id))
     }
-    director.reconciler.endFinished()
+    director.flows.endFinished()
   }
 }

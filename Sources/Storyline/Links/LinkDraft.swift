@@ -202,7 +202,7 @@ struct LinkDraftMaker {
         let record = director.record(id)
       else { continue }
       var copy = StorySnapshot.Node(
-        id, parent: id == root ? nil : node.parent, address: record.address)
+        id, parent: id == root ? nil : node.parent, address: director.links.address(of: record))
       if let flow = record.flow {
         copy.survives = flow.survivesLinks
         copy.isGuarded = flow.leaveGuard != nil

@@ -16,6 +16,8 @@ final class LinkFollower {
   private var lastNumber = 0
   /// The links that were not followed or refused yet, the oldest first.
   private var open: [LinkRequest] = []
+  /// The addresses of the flows to which routes have led.
+  private var addresses: [CoordinatorID: Address] = [:]
 
   // MARK: Opening
 
@@ -54,13 +56,26 @@ final class LinkFollower {
     LinkDraftMaker.makeDraft(LinkRequest(goal), in: director).plan
   }
 
+  // MARK: Addresses
+
   /// Records the address of a flow.
   func locate(_ record: FlowRecord, at address: Address) {
-    record.address = address
+    addresses[record.id] = address
     director.note(.located(record.id, address))
     guard let parent = record.parent?.flow else { return }
-    RouteList.check(address.route, of: type(of: parent), below: record.chain.last)
+    RouteList.check(address.route, of: type(of: parent), below: record.flowAndAncestors.last)
   }
+
+  /// Returns the address of a flow, if a route led to it.
+  func address(of record: FlowRecord) -> Address? { addresses[record.id] }
+
+  /// Returns the nearest flow, from this one up, to which a route has led; this one if there is none.
+  func nearestStep(of record: FlowRecord) -> FlowRecord {
+    record.selfAndAncestors.first { address(of: $0) != nil } ?? record
+  }
+
+  /// Forgets the address of a flow that has ended.
+  func forgetAddress(of id: CoordinatorID) { addresses[id] = nil }
 
   // MARK: What the director tells
 
@@ -79,7 +94,7 @@ final class LinkFollower {
   func flowsWereReleased() {
     for request in open where request.waiting.hasLostGate {
       if request.goal.restoration == nil, case .followedInPart = request.stage {
-        refuse(request, .turnedAway)
+        refuse(request, .gateStayedClosed)
       } else {
         goOn(request)
       }
@@ -116,7 +131,7 @@ final class LinkFollower {
   /// Gives the command again: at first, and when what the link waited for is there.
   private func proceed(_ request: LinkRequest) {
     guard request.isOpen, request.run == nil else { return }
-    director.commands.give(.follow(request.id))
+    director.commands.give(FollowCommand(link: request.id))
   }
 
   private func begin(_ request: LinkRequest) {
@@ -183,7 +198,7 @@ final class LinkFollower {
         [weak self, weak request, weak gate] answer in
         guard let self, let request else { return }
         guard case .refused(let refusal)? = answer else { return goOn(request) }
-        turnAway(request, from: gate, refusal)
+        gateStaysClosed(gate, refusal, for: request)
       }
       // The app may have opened the gate at once.
       if !gate.isOpen, request.isOpen { request.waiting.gates.append((hold, stop)) }
@@ -221,7 +236,7 @@ final class LinkFollower {
   }
 
   /// A gate stays closed. Of what is restored only the part behind it is left out.
-  private func turnAway(_ request: LinkRequest, from gate: Gate?, _ refusal: Refusal) {
+  private func gateStaysClosed(_ gate: Gate?, _ refusal: Refusal, for request: LinkRequest) {
     guard let (rest, _) = request.rest, let gate else { return refuse(request, refusal) }
     let gone = rest.steps.withDescendants { rest.steps[$0].hold?.gate === gate }
     drop(gone, refusal, of: request)

@@ -161,7 +161,7 @@ final class LinkRun {
     guard screen.parent == nil, screen.presentingViewController == nil,
       director.id(of: screen) == nil
     else { throw .screenAlreadyShown }
-    switch director.style(of: record, piece.command.style).kind {
+    switch director.style(of: record, piece.command.style.kind).kind {
     case .slot(let slot):
       // Screens for the earlier stack do not belong on this one.
       guard edit == nil else { return false }
@@ -203,7 +203,7 @@ final class LinkRun {
     if let edit, edit.navigation !== navigation { return false }
     var edit = edit ?? Edit(navigation: navigation, screens: navigation.viewControllers)
     if replaces { keepBelow(showing, in: &edit) }
-    director.reconciler.adopt(
+    director.flows.adopt(
       screen, as: piece.id, by: record, in: director.reconciler.stack(navigation).container)
     edit.screens.append(screen)
     edit.placed.append(piece.id)
@@ -245,7 +245,7 @@ final class LinkRun {
     for id in edit.placed {
       guard let screen = director.screen(id), !edit.navigation.viewControllers.contains(screen)
       else { continue }
-      director.reconciler.notTaken(id)
+      director.flows.notTaken(id)
     }
   }
 
@@ -255,20 +255,16 @@ final class LinkRun {
   private func cover(animated: Bool) -> CommandRunner.Progress {
     let piece = pieces[0]
     let screen = piece.command.screen
-    guard let record = director.record(piece.owner),
-      director.tree[piece.owner]?.phase == .running
-    else {
+    guard director.record(piece.owner) != nil, director.tree.isRunning(piece.owner) else {
       refuse(piece, .notRunning)
       pieces.removeFirst()
       return .done
     }
-    piece.command.animated = animated && !progress.hasMoved && !coversAfterFirst
+    piece.command.style.isAnimated = animated && !progress.hasMoved && !coversAfterFirst
     if draft.plan.cut == nil { director.setCause(.link) }
     do {
-      let result = try director.handOver(piece.command, of: record)
-      guard result == .done else { return .hasToWait }
-      markPlaced(piece, record)
-      progress.hasMoved = progress.hasMoved || piece.command.animated
+      guard try piece.command.carryOut(in: director) == .done else { return .hasToWait }
+      progress.hasMoved = progress.hasMoved || piece.command.style.isAnimated
     } catch {
       refuse(piece, error)
     }
@@ -284,7 +280,7 @@ final class LinkRun {
   private func refuse(_ piece: Piece, _ refusal: Refusal) {
     director.commands.withdraw(.screen(piece.id))
     piece.command.handle.receipt = .refused(refusal)
-    if director.reconciler.refuse(piece.id, of: piece.owner, refusal) {
+    if director.flows.refuse(piece.id, of: piece.owner, refusal) {
       director.record(piece.owner)?.outcomeBox.receipt = .refused(refusal)
     }
     guard !problems.contains(where: { $0.step.id == piece.step.id }) else { return }

@@ -146,7 +146,9 @@ extension FlowRecord {
   /// first, then those of the route.
   func closedGates(before step: LinkStep) -> [Gate] {
     guard let flow else { return [] }
-    return (chain.reversed().flatMap(\.linkGates) + step.way.gates(flow)).filter { !$0.isOpen }
+    return (flowAndAncestors.reversed().flatMap(\.linkGates) + step.way.gates(flow)).filter {
+      !$0.isOpen
+    }
   }
 
   /// The style in which this flow shows a step. One that adapts follows the same traits as with `show`.

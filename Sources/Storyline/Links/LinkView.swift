@@ -51,7 +51,7 @@ struct LinkView {
   /// The layers of the window, the lowest first.
   var layers: [LinkLayer] {
     guard let window = director.window, let lowest = window.rootViewController else { return [] }
-    return ([lowest] + window.presentedChain).map { root in
+    return ([lowest] + window.presentedControllers).map { root in
       LinkLayer(root: root, entries: entries(of: root))
     }
   }

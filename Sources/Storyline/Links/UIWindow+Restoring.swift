@@ -81,7 +81,9 @@ struct StorySaver {
     var rest: [(id: CoordinatorID, depth: Int)] = [(root, 0)]
     while let (parent, depth) = rest.popLast() {
       for id in tree.children(of: parent) where tree[id]?.phase == .running {
-        guard let address = director.record(id)?.address, !isOmitted(id, address, routes) else {
+        guard let address = director.record(id).flatMap(director.links.address),
+          !isOmitted(id, address, routes)
+        else {
           continue
         }
         found.append((id, address, parent == root ? nil : parent, depth))
@@ -107,7 +109,7 @@ struct StorySaver {
   /// All screens of flows, in the order in which they lie over each other.
   var screensInOrder: [ScreenID] {
     guard let window = director.window, let root = window.rootViewController else { return [] }
-    return ([root] + window.presentedChain).flatMap(director.screens)
+    return ([root] + window.presentedControllers).flatMap(director.screens)
   }
 
   private func isOmitted(_ id: CoordinatorID, _ address: Address, _ routes: RouteList?) -> Bool {

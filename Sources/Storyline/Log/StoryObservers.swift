@@ -52,23 +52,23 @@ extension Director {
   func add(_ observation: StoryLogObservation) {
     // Events from before belong to the earlier observers.
     notifyObservers()
-    observers.add(observation)
-    reconciler.setObserved(true)
+    flows.observers.add(observation)
+    flows.setObserved(true)
   }
 
   /// Passes on the events that were added to the log since the last call.
   func notifyObservers() {
-    guard observers.beginNotifying() else { return }
-    defer { observers.endNotifying() }
-    while case let events = reconciler.takePendingEvents(), !events.isEmpty {
-      let present = observers.present
+    guard flows.observers.beginNotifying() else { return }
+    defer { flows.observers.endNotifying() }
+    while case let events = flows.takePendingEvents(), !events.isEmpty {
+      let present = flows.observers.present
       for event in events { for each in present { each.receive(event) } }
       for each in present { each.receiveTree(of: self) }
     }
-    if observers.present.isEmpty {
-      reconciler.setObserved(false)
-    } else if window == nil, tree.rootIDs.isEmpty, !reconciler.hasEndings {
-      observers.endSoon()
+    if flows.observers.present.isEmpty {
+      flows.setObserved(false)
+    } else if window == nil, tree.rootIDs.isEmpty, !flows.hasEndings {
+      flows.observers.endSoon()
     }
   }
 }

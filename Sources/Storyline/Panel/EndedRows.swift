@@ -31,12 +31,13 @@ extension Director {
       let fate = released.contains(outcome.id) ? ["released"] : []
       // Its coordinator may have been found alive, and be released after that.
       let leak = fate.isEmpty && retained.contains(outcome.id) ? ["leak"] : []
-      let notes = UnreadRefusals.shared.notes(on: outcome.id, of: number)
+      let notes = UnreadRefusals.shared.notes(on: outcome.id, of: flows.number)
       let refused = notes.isEmpty ? [] : ["refused"]
       rows.append(
         PanelRow(
-          id: rowID(outcome.id.number, isScreen: false), title: "\(outcome.id)",
-          detail: outcome.detail, note: notes.joined(separator: "\n"),
+          id: rowID(outcome.id.number, isScreen: false),
+          text: PanelRow.Text(
+            "\(outcome.id)", detail: outcome.detail, note: notes.joined(separator: "\n")),
           badges: [outcome.badge] + fate + leak + refused, view: nil, children: []))
       if rows.count == Self.most.flows { break }
     }

@@ -19,7 +19,7 @@ extension Event {
   package var category: LogCategory {
     switch content {
     case .attached, .shown, .queued, .coalesced, .screenCoalesced, .enclosed, .located: .shown
-    case .settled, .stayed, .selected, .collapsed, .expanded: .settled
+    case .settled, .gestureCancelled, .selected, .collapsed, .expanded: .settled
     case .finishing, .closing, .finished, .cancelled, .closed, .left, .windowClosed, .lost: .ended
     case .refused, .screenRefused, .notTaken: .refused
     case .released: .released
@@ -37,14 +37,15 @@ extension Director {
     var rows: [LogRow] = []
     for director in living {
       let log = director.tree.log
-      let first = max(next[director.number] ?? 0, log.dropped)
+      let first = max(next[director.flows.number] ?? 0, log.dropped)
       let end = log.dropped + log.count
       for number in first..<max(first, end) {
         let event = log[number - log.dropped]
         rows.append(
-          LogRow(log: director.number, number: number, category: event.category, text: "\(event)"))
+          LogRow(
+            log: director.flows.number, number: number, category: event.category, text: "\(event)"))
       }
-      next[director.number] = end
+      next[director.flows.number] = end
     }
     return rows
   }
@@ -52,7 +53,7 @@ extension Director {
   /// Returns the tree of a window as it was after an event of its log, and a problem where the tree
   /// is unknown or incomplete.
   static func past(of log: Int, at number: Int) -> (rows: [PanelRow], problem: String?) {
-    guard let director = living.first(where: { $0.number == log }) else {
+    guard let director = living.first(where: { $0.flows.number == log }) else {
       return ([], "The window is gone, and its log with it.")
     }
     do {
@@ -70,14 +71,16 @@ extension Director {
   private func row(of coordinator: Replay.Coordinator, in replay: Replay) -> PanelRow {
     let screens = coordinator.screens.map { screen in
       PanelRow(
-        id: rowID(screen.number, isScreen: true), title: screen.name, detail: "", badges: [],
+        id: rowID(screen.number, isScreen: true), text: PanelRow.Text(screen.name, detail: ""),
+        badges: [],
         view: self.screen(screen)?.viewIfLoaded, children: [])
     }
     let count = screens.count == 1 ? "1 screen" : "\(screens.count) screens"
     return PanelRow(
-      id: rowID(coordinator.id.number, isScreen: false), title: coordinator.id.name,
-      detail: "\(coordinator.placement) · \(count)",
-      place: "\(coordinator.placement) · \(replay.segments(of: coordinator.id))",
+      id: rowID(coordinator.id.number, isScreen: false),
+      text: PanelRow.Text(
+        coordinator.id.name, detail: "\(coordinator.placement) · \(count)",
+        place: "\(coordinator.placement) · \(replay.segments(of: coordinator.id))"),
       badges: coordinator.isFinishing ? ["finishing"] : [], view: nil,
       children: screens + coordinator.children.map { row(of: $0, in: replay) })
   }

@@ -24,7 +24,7 @@ struct Call {
     self.subject = subject
     let style = style.map { ", as: \($0)" } ?? ""
     text = "\(caller).\(method)(\(label)\(subject)\(style))"
-    flow = record.map { ($0.director.number, $0.id) }
+    flow = record.map { ($0.director.flows.number, $0.id) }
     base = (first ?? record)?.base
   }
 
@@ -76,7 +76,7 @@ struct Call {
     Call(nil, "restore", route ?? "story", by: record)
   }
 
-  private static func name(_ object: AnyObject) -> String { "\(type(of: object))" }
+  private static func name(_ object: AnyObject) -> String { FlowRegistry.typeName(of: object) }
 }
 
 extension FlowRecord {

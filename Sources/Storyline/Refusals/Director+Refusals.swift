@@ -17,11 +17,7 @@ extension Director {
     _ refusal: Refusal, of call: Call, by record: FlowRecord?, to answers: [Answer]
   ) {
     if refusal == .notRunning, case .refused? = record?.outcomeBox.receipt { return }
-    var each = record
-    while let current = each {
-      current.hasRefusedScreens = true
-      each = current.parent
-    }
+    if let record { flows.starts.showWasRefused(by: record) }
     UnreadRefusals.shared.add(refusal, of: call, to: answers)
   }
 
@@ -58,30 +54,21 @@ extension Director {
 
   // MARK: Flows that show nothing
 
-  /// Notes that a flow has begun and has shown nothing so far.
-  func noteBeginning(of record: FlowRecord) {
-    guard record.outcomeBox.receipt == .waiting else { return }
-    unshown.append(record.id)
-    setNeedsSettling()
-  }
-
   /// Reports flows that have begun, and have neither a screen nor a pending command in the first
   /// settled state.
   func reportEmptyFlows() {
     // A flow that waits for the answer of a guard has a pending command.
-    guard !unshown.isEmpty, isSettled, commands.isIdle, !leaveGuards.isAsking else { return }
+    guard flows.starts.hasUnshown, isSettled, commands.isIdle, !leaveGuards.isAsking else { return }
     // A hidden window shows its flows later.
-    guard rehearsal != nil || window?.isHidden == false else { return }
-    let begun = unshown.compactMap(record)
-    unshown = []
-    for record in begun where isEmpty(record) && !record.hasRefusedScreens {
+    guard commands.rehearsal != nil || window?.isHidden == false else { return }
+    for record in flows.starts.takeUnshown().compactMap(record) where isEmpty(record) {
       // The lowest one is to blame.
       guard !record.children.values.contains(where: { $0.record.map(isEmpty) ?? false }),
         let flow = record.flow
       else { continue }
       var call = Call.show(flow, as: record.style, by: record.parent?.flow, record.parent)
       // A root has no parent that the panel could show the refusal at.
-      if call.flow == nil { call.flow = (number, record.id) }
+      if call.flow == nil { call.flow = (flows.number, record.id) }
       let reason =
         "\(call.subject) has shown nothing. Show a screen or a flow in its `start()`; if it has to "
         + "wait for data, show a screen that says so; if it has no screens, add it with `addChild`."

@@ -14,27 +14,14 @@ package final class UnreadRefusals {
     let message: String
     /// The property of the handle that code reads if it expects the refusal.
     var value = "receipt"
-    /// The answers by which code may look. One of them is enough.
-    let answers: [Answer]
-    /// A Boolean value that indicates whether the refusal counts only while the command waits.
-    let isWaiting: Bool
+    let answers: UnreadAnswers
     var wasPrinted = false
     var wasReported = false
-
-    @MainActor
-    var isUnread: Bool {
-      answers.allSatisfy { !$0.wasRead && (!isWaiting || $0.receipt == .waiting) }
-    }
 
     /// The message of a failed test.
     var advice: String {
       "\(message) If the refusal is expected, read the `\(value)` of the handle, or set `whenRefused`."
     }
-
-    /// A Boolean value that indicates whether no code can read the refusal any more, because no
-    /// handle is retained.
-    @MainActor
-    var isLost: Bool { isUnread && answers.allSatisfy { !$0.canBeRead } }
   }
 
   /// The number of refusals that are kept for the panel.
@@ -62,7 +49,7 @@ package final class UnreadRefusals {
     add(
       Entry(
         call: call, message: "\(call.text) was refused: \(refusal). \(refusal.cure(for: call))",
-        value: value, answers: answers, isWaiting: false))
+        value: value, answers: UnreadAnswers(answers)))
   }
 
   /// Adds a command whose receipt waits although no command is pending.
@@ -74,12 +61,12 @@ package final class UnreadRefusals {
   func addWaiting(_ call: Call, because reason: String, _ answer: Answer) {
     add(
       Entry(
-        call: call, message: "\(call.text) still waits: \(reason)", answers: [answer],
-        isWaiting: true))
+        call: call, message: "\(call.text) still waits: \(reason)",
+        answers: UnreadAnswers([answer], whileWaiting: true)))
   }
 
   private func add(_ entry: Entry) {
-    guard entry.isUnread else { return }
+    guard entry.answers.isUnread else { return }
     entries.append(entry)
     if entries.count > Self.limit { entries.removeFirst() }
     // The caller may still look at the receipt.
@@ -99,7 +86,9 @@ package final class UnreadRefusals {
   package func takeMessages(atEnd isOver: Bool = false) -> [String] {
     var messages: [String] = []
     for index in entries.indices where !entries[index].wasReported {
-      guard isOver ? entries[index].isUnread : entries[index].isLost else { continue }
+      guard isOver ? entries[index].answers.isUnread : entries[index].answers.areLost else {
+        continue
+      }
       entries[index].wasReported = true
       messages.append(entries[index].advice)
     }
@@ -112,7 +101,8 @@ package final class UnreadRefusals {
   /// Writes to the console in debug builds, once for each refusal.
   private func printLost() {
     #if DEBUG
-      for index in entries.indices where !entries[index].wasPrinted && entries[index].isLost {
+      for index in entries.indices
+      where !entries[index].wasPrinted && entries[index].answers.areLost {
         entries[index].wasPrinted = true
         FileHandle.standardError.write(Data("[Storyline] \(entries[index].message)\n".utf8))
       }
@@ -122,7 +112,7 @@ package final class UnreadRefusals {
   /// Finds handles that were released since.
   func update() {
     guard !entries.isEmpty else { return }
-    entries.removeAll { !$0.isUnread }
+    entries.removeAll { !$0.answers.isUnread }
     printLost()
   }
 
@@ -132,7 +122,28 @@ package final class UnreadRefusals {
   func notes(on flow: CoordinatorID, of director: Int) -> [String] {
     guard !entries.isEmpty else { return [] }
     return entries.filter {
-      $0.call.flow?.director == director && $0.call.flow?.id == flow && $0.isLost
+      $0.call.flow?.director == director && $0.call.flow?.id == flow && $0.answers.areLost
     }.map(\.message)
   }
+}
+
+/// The answers by which code may look at one refusal. One of them is enough.
+@MainActor
+private struct UnreadAnswers {
+  private let all: [Answer]
+  /// A Boolean value that indicates whether the refusal counts only while the command waits.
+  private let whileWaiting: Bool
+
+  init(_ all: [Answer], whileWaiting: Bool = false) {
+    self.all = all
+    self.whileWaiting = whileWaiting
+  }
+
+  /// A Boolean value that indicates whether no code has looked.
+  var isUnread: Bool {
+    all.allSatisfy { !$0.wasRead && (!whileWaiting || $0.receipt == .waiting) }
+  }
+
+  /// A Boolean value that indicates whether no code can look any more, because no handle is retained.
+  var areLost: Bool { isUnread && all.allSatisfy { !$0.canBeRead } }
 }

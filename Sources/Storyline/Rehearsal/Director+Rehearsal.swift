@@ -15,7 +15,7 @@ extension Director {
       let own = tree[record.id]?.screens.compactMap(self.screen) ?? []
       _ = rehearsal.takeAway(own, animated: false)
     }
-    reconciler.adopt(screen, as: id, by: record, in: rehearsal.container)
+    flows.adopt(screen, as: id, by: record, in: rehearsal.container)
     rehearsal.take(screen)
   }
 

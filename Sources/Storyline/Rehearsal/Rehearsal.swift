@@ -25,7 +25,7 @@ package final class Rehearsal: Container {
   package init(in window: UIWindow) {
     let director = Director.of(window)
     state = director.reconciler.makeState(.stack)
-    director.rehearsal = self
+    director.commands.rehearsal = self
     director.reconciler.add(self)
   }
 

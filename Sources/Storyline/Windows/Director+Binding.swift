@@ -18,7 +18,7 @@ extension Director {
     }
     answer.receipt = .performed
     guard id(of: screen) == nil else { return }
-    reconciler.bind(screen, as: reconciler.makeScreen(for: screen), to: record)
+    reconciler.bind(screen, as: flows.makeScreen(for: screen), to: record)
     markShown(record)
     for container in containers { container.watchTransition() }
     // It may be about to be pushed.

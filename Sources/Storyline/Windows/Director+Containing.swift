@@ -12,7 +12,7 @@ extension Director {
     let child = ChildWatcher(
       screen, of: host, reconciler.makeState(.child, in: reconciler.enclosingScreen(of: host)))
     reconciler.add(child)
-    reconciler.adopt(screen, as: id, by: record, in: child.container)
+    flows.adopt(screen, as: id, by: record, in: child.container)
     host.addChild(screen)
     if let content = screen.view {
       content.frame = view.bounds

@@ -15,7 +15,8 @@ extension Director {
     let tops = tops
     let screenRows = screens.map { screen in
       PanelRow(
-        id: rowID(screen.number, isScreen: true), title: title(of: screen), detail: screen.name,
+        id: rowID(screen.number, isScreen: true),
+        text: PanelRow.Text(title(of: screen), detail: screen.name),
         badges: tops.contains(screen) ? ["current"] : [],
         view: self.screen(screen)?.viewIfLoaded, children: [])
     }
@@ -24,14 +25,17 @@ extension Director {
     if isSelected(node) { badges.append("selected") }
     if node?.phase == .finishing { badges.append("finishing") }
     if !isSettled, screens.contains(where: isMoving) { badges.append("settling") }
-    let refused = UnreadRefusals.shared.notes(on: id, of: number)
+    let refused = UnreadRefusals.shared.notes(on: id, of: flows.number)
     if !refused.isEmpty { badges.append("refused") }
     let count = screens.count == 1 ? "1 screen" : "\(screens.count) screens"
     let placement = node?.placement?.description ?? ""
     return PanelRow(
-      id: rowID(id.number, isScreen: false), title: id.name, detail: "\(placement) · \(count)",
-      place: "\(placement) · \(Segments(of: screens, in: tree))",
-      note: refused.joined(separator: "\n"), badges: badges,
+      id: rowID(id.number, isScreen: false),
+      text: PanelRow.Text(
+        id.name, detail: "\(placement) · \(count)",
+        place: "\(placement) · \(Segments(of: screens, in: tree))",
+        note: refused.joined(separator: "\n")),
+      badges: badges,
       view: screens.last.flatMap(self.screen)?.viewIfLoaded,
       children: screenRows + tree.children(of: id).map(row))
   }
@@ -65,6 +69,6 @@ extension Director {
   }
 
   func rowID(_ number: Int, isScreen: Bool) -> Int {
-    (self.number << 32 | number) << 1 | (isScreen ? 1 : 0)
+    (flows.number << 32 | number) << 1 | (isScreen ? 1 : 0)
   }
 }

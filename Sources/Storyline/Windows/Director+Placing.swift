@@ -1,68 +1,8 @@
 import StorylineCore
 import UIKit
 
-// Where a screen goes.
+// The place of the next screen of a flow.
 extension Director {
-  /// Hands a screen to UIKit, and answers the call that shows it. It may have to wait.
-  func place(_ show: ShowCommand) -> CommandRunner.Progress {
-    let id = show.id
-    guard let record = record(show.owner), tree.isRunning(show.owner) else {
-      commands.withdraw(.screen(id))
-      show.handle.receipt = .refused(.notRunning)
-      reconciler.refuse(id, of: show.owner, .notRunning)
-      return .done
-    }
-    do {
-      if try handOver(show, of: record) == .hasToWait { return .hasToWait }
-      commands.begin(.screen(id))
-      show.handle.receipt = .performed
-      markShown(record)
-    } catch {
-      commands.withdraw(.screen(id))
-      let endsFlow = reconciler.refuse(id, of: show.owner, error)
-      report(
-        error, of: show.screen, as: show.style, by: record, endsFlow: endsFlow, show.handle.answer)
-      show.handle.receipt = .refused(error)
-      if endsFlow { record.outcomeBox.receipt = .refused(error) }
-    }
-    return .done
-  }
-
-  /// Calls UIKit as the style asks for.
-  func handOver(
-    _ show: ShowCommand, of record: FlowRecord
-  ) throws(Refusal) -> CommandRunner.Progress {
-    let (screen, id) = (show.screen, show.id)
-    guard let window else { throw .windowClosed }
-    if let rehearsal {
-      try rehearse(screen, as: id, of: record, show.style, by: rehearsal)
-      return .done
-    }
-    if let root = show.comingRoot {
-      finishRoot(root, window)
-      return .done
-    }
-    guard screen.parent == nil, screen.presentingViewController == nil,
-      screen !== window.rootViewController, self.id(of: screen) == nil
-    else { throw .screenAlreadyShown }
-    let animated = show.animated && (record.animated || !tree.hasNoScreens(record.id))
-    switch style(of: record, show.style).kind {
-    case .root(let wrapper):
-      return try setRoot(show, of: record, in: wrapper, window)
-    case .present(let style, let wrapper):
-      return try present(show, of: record, style, in: wrapper, animated: animated)
-    case .replace:
-      try replace(screen, as: id, of: record, animated: animated)
-    case .child(let place):
-      try contain(screen, as: id, of: record, in: place)
-    case .slot(let slot):
-      try self.slot(screen, as: id, of: record, in: slot)
-    case .push, .automatic:
-      try push(screen, as: id, of: record, animated: animated)
-    }
-    return .done
-  }
-
   /// How the next screen of a flow is shown.
   func style(of record: FlowRecord, _ wish: ScreenStyle.Kind) -> FlowStyle {
     let isFirst = tree.hasNoScreens(record.id)
@@ -87,31 +27,16 @@ extension Director {
 
   // MARK: On a stack
 
-  private func push(
-    _ screen: UIViewController, as id: ScreenID, of record: FlowRecord, animated: Bool
-  ) throws(Refusal) {
-    guard !(screen is UINavigationController), !(screen is UIAlertController) else {
-      throw .notAllowedThere
-    }
-    guard let navigation = navigation(for: record) else { throw .noNavigationController }
-    let stack = reconciler.stack(navigation)
-    reconciler.adopt(screen, as: id, by: record, in: stack.container)
-    navigation.pushViewController(screen, animated: animated)
-    if !navigation.viewControllers.contains(screen) { reconciler.notTaken(id) }
-  }
-
   /// The stack of a flow: that of its topmost screen, or of the flows it shows, or of the flow that
   /// shows it.
   func navigation(for record: FlowRecord) -> UINavigationController? {
-    var each: FlowRecord? = record
-    while let current = each {
-      let own = tree[current.id]?.screens.last ?? tree.screensBelow(current.id).last
+    for each in record.selfAndAncestors {
+      let own = tree[each.id]?.screens.last ?? tree.screensBelow(each.id).last
       if let own, let screen = screen(own) {
         // It may be on its way there.
         if let navigation = links.stack(getting: screen) { return navigation }
         return screen as? UINavigationController ?? screen.nearestStack
       }
-      each = current.parent
     }
     return nil
   }

@@ -3,9 +3,6 @@ import UIKit
 
 // Presenting, and what is presented in the end.
 extension Director {
-  /// How often something is tried again that UIKit refused.
-  private static let patience = 3
-
   /// Presents a screen over everything that is shown.
   func present(
     _ show: ShowCommand, of record: FlowRecord, _ style: ModalStyle,
@@ -15,7 +12,7 @@ extension Director {
     guard let window, let top = window.topController else { throw .windowClosed }
     // 5.2.3 – UIKit presents nothing off the screen: it waits for the window to be shown.
     guard !window.isHidden, top.viewIfLoaded?.window != nil else { return try wait(show) }
-    guard scheduler.passes > show.refusals.pass else { return .hasToWait }
+    guard show.mayPresent(after: scheduler.passes) else { return .hasToWait }
     if style.source?.isGone == true { throw .placeIsGone }
     if wrapper.hasNavigation, screen is UINavigationController || screen is UIAlertController {
       throw .notAllowedThere
@@ -39,7 +36,7 @@ extension Director {
     let modal = modal(root, style)
     let stack = wrapper.hasNavigation ? root as? UINavigationController : nil
     let container = stack.map { reconciler.stack($0).container } ?? modal.container
-    reconciler.adopt(screen, as: show.id, by: record, in: container)
+    flows.adopt(screen, as: show.id, by: record, in: container)
     if let button = wrapper.closeButton { addCloseButton(button, to: screen, modal) }
     return .done
   }
@@ -47,8 +44,7 @@ extension Director {
   /// Postpones a command until UIKit may carry it out. A hidden window reports when it is shown.
   private func wait(_ show: ShowCommand) throws(Refusal) -> CommandRunner.Progress {
     if window?.isHidden == false {
-      show.refusals = (show.refusals.count + 1, scheduler.passes)
-      if show.refusals.count > Self.patience { throw .notPresented }
+      try show.waitForPresentation(after: scheduler.passes)
       scheduler.afterNextLayout(insisting: true)
     }
     return .hasToWait

@@ -26,7 +26,7 @@ extension Director {
       }
     }
     // Neither a window nor the stack that is its root can be left empty.
-    reconciler.leave(staying, of: owner)
+    flows.leave(staying, of: owner)
     if let modal { dismiss(modal, animated: animated) }
   }
 
@@ -39,7 +39,7 @@ extension Director {
   /// Returns the lowest presented controller that has nothing left to show without those screens.
   /// Controllers above it are dismissed with it.
   private func lowestModal(emptiedBy going: [UIViewController]) -> UIViewController? {
-    window?.presentedChain.first { root in
+    window?.presentedControllers.first { root in
       if going.contains(root) { return true }
       guard let navigation = root as? UINavigationController else { return false }
       let screens = navigation.viewControllers

@@ -17,9 +17,9 @@ extension Director {
     let old = navigation.viewControllers
     leaveGuards.permit(leaving: old[start...].reversed().flatMap(screens))
     let stack = reconciler.stack(navigation)
-    reconciler.adopt(screen, as: id, by: record, in: stack.container)
+    flows.adopt(screen, as: id, by: record, in: stack.container)
     navigation.setViewControllers(Array(old[..<start]) + [screen], animated: animated)
-    if !navigation.viewControllers.contains(screen) { reconciler.notTaken(id) }
+    if !navigation.viewControllers.contains(screen) { flows.notTaken(id) }
   }
 
   /// The stack with the screens of a flow, or else of those that it shows, and where they begin.

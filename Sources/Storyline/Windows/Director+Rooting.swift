@@ -13,13 +13,13 @@ extension Director {
     case .plain:
       guard !(screen is UIAlertController) else { throw .notAllowedThere }
       let root = reconciler.windowRoot(window)
-      reconciler.adopt(screen, as: id, by: record, in: root.container)
+      flows.adopt(screen, as: id, by: record, in: root.container)
       guard dismissAll() else {
         window.rootViewController = screen
         return .done
       }
-      show.comingRoot = screen
-      reconciler.notTaken(id)
+      show.wait(for: screen)
+      flows.notTaken(id)
     case .navigation:
       guard !(screen is UINavigationController), !(screen is UIAlertController) else {
         throw .notAllowedThere
@@ -27,13 +27,13 @@ extension Director {
       let navigation = UINavigationController(rootViewController: screen)
       let stack = StackWatcher(navigation, reconciler.makeState(.stack))
       // From here on the screen is its flow's, which does not end with what is dismissed.
-      reconciler.adopt(screen, as: id, by: record, in: stack.container)
+      flows.adopt(screen, as: id, by: record, in: stack.container)
       guard dismissAll() else {
         setRoot(navigation, stack, window)
         return .done
       }
-      show.comingRoot = navigation
-      reconciler.notTaken(id)
+      show.wait(for: navigation)
+      flows.notTaken(id)
     }
     return .hasToWait
   }

@@ -7,11 +7,11 @@ extension Director {
   /// again, even if the app retains it: every flow ends.
   func sceneDidDisconnect(_ scene: UIScene) {
     guard let window, window.windowScene === scene else { return }
-    let lowest = window.presentedChain.first
+    let lowest = window.presentedControllers.first
     transitions.forgetDismissal()
     leaveGuards.openAll()
     links.windowDidClose()
-    reconciler.closeWindow()
+    flows.closeWindow()
     reconciler.closeContainers()
     // UIKit would keep the presented controllers, with their presenter and their window, for good. Their
     // flows have ended by now, and with the window's reason.

@@ -19,16 +19,17 @@ extension Director {
   /// Delivers outcomes in the order in which flows ended, inner flows first, and releases the ended
   /// flows.
   private func tellEndings() {
-    while reconciler.hasEndings {
-      let changes = reconciler.takeEndings()
+    while flows.hasEndings {
+      let changes = flows.takeEndings()
       // An observer may look at the flows, and may start new ones.
       let keptUntilDelivered = changes.endings.compactMap { record($0.id)?.flow }
-      for id in changes.goneScreens { reconciler.forgetScreen(id) }
+      for id in changes.goneScreens { flows.forgetScreen(id) }
       for ending in changes.endings {
         let box = record(ending.id)?.outcomeBox
         if let flow = record(ending.id)?.flow { flowDidEnd(flow) }
         commands.withdraw(.coordinator(ending.id))
-        reconciler.registry.forgetFlow(ending.id)
+        flows.registry.forgetFlow(ending.id)
+        links.forgetAddress(of: ending.id)
         if box?.receipt == .waiting {
           // A flow may have had a value to give and no screen to show.
           box?.receipt = ending.result == .finished ? .performed : .refused(.endedBeforeShown)

@@ -21,10 +21,10 @@ extension Director {
     let container =
       navigation.map { reconciler.stack($0, in: siblingContainer).container }
       ?? siblingContainer.container
-    reconciler.adopt(screen, as: id, by: record, in: container)
+    flows.adopt(screen, as: id, by: record, in: container)
     associate(SlotToken(siblingContainer), with: root)
     siblingContainer.put(root, in: slot)
-    if !siblingContainer.slots.contains(root) { reconciler.notTaken(id) }
+    if !siblingContainer.slots.contains(root) { flows.notTaken(id) }
     // What is selected by it comes with the next layout.
     scheduler.afterNextLayout()
   }
@@ -38,21 +38,23 @@ extension Director {
   {
     if slot.isNamed {
       guard let controller = slot.controller else { throw .placeIsGone }
-      return try reconciler.siblingContainer(controller)
+      guard let named = reconciler.siblingContainer(controller) else { throw .noContainer }
+      return named
     }
-    var each: FlowRecord? = record
-    while let current = each {
-      for screen in (tree[current.id]?.screens ?? []).reversed().compactMap(screen) {
+    for each in record.selfAndAncestors {
+      for screen in (tree[each.id]?.screens ?? []).reversed().compactMap(screen) {
         var controller: UIViewController? = screen
         while let inner = controller {
-          if slot.fits(inner) { return try reconciler.siblingContainer(inner) }
+          if let found = reconciler.siblingContainer(inner, for: slot) { return found }
           controller = inner.outer
         }
       }
-      each = current.parent
     }
-    guard let root = window?.rootViewController, slot.fits(root) else { throw .noContainer }
-    return try reconciler.siblingContainer(root)
+    let root = window?.rootViewController
+    guard let found = root.flatMap({ reconciler.siblingContainer($0, for: slot) }) else {
+      throw .noContainer
+    }
+    return found
   }
 
   // MARK: Looking

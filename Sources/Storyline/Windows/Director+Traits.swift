@@ -9,11 +9,11 @@ extension Director {
   /// view controller. While the flow has no screen in the window, the flow above it decides, and above all
   /// flows the window.
   func traits(ofPlaceOf record: FlowRecord?) -> UITraitCollection {
-    var each = record
-    while let current = each {
-      let id = tree[current.id]?.screens.last ?? tree.screensBelow(current.id).last
-      if let place = id.flatMap(screen)?.placeOfTraits { return place.traitCollection }
-      each = current.parent
+    if let record {
+      for each in record.selfAndAncestors {
+        let id = tree[each.id]?.screens.last ?? tree.screensBelow(each.id).last
+        if let place = id.flatMap(screen)?.placeOfTraits { return place.traitCollection }
+      }
     }
     return window?.traitCollection ?? UITraitCollection()
   }

@@ -8,34 +8,22 @@ import UIKit
 @MainActor
 final class Director {
   private(set) weak var window: UIWindow?
-  /// The number of the director, so that rows of several windows do not mix.
-  let number: Int
 
   /// The tree of the flows, and the containers that hold their screens.
-  let reconciler = Reconciler()
+  let reconciler: Reconciler
   /// The commands of the window.
   let commands = CommandRunner()
-  /// The transitions of the window.
-  let transitions: Transitions
-  /// Schedules another reconciliation after the next layout pass.
-  let scheduler: ReconcileScheduler
+  /// The transitions of the window, and the time of the next reconciliation.
+  let transitions = Transitions()
   /// The leave-guard state.
   let leaveGuards = LeaveGuards()
   /// The links that were opened in the window.
   let links = LinkFollower()
-  /// Flows that have begun and have shown nothing so far.
-  var unshown: [CoordinatorID] = []
-  /// A substitute for UIKit where one flow is tested by itself.
-  weak var rehearsal: Rehearsal?
-  /// The observers of the log and of the tree.
-  let observers = StoryObservers()
 
   private init(window: UIWindow) {
     self.window = window
     Self.lastNumber += 1
-    number = Self.lastNumber
-    scheduler = ReconcileScheduler()
-    transitions = Transitions(scheduler)
+    reconciler = Reconciler(WindowFlows(number: Self.lastNumber))
     reconciler.director = self
     commands.director = self
     transitions.director = self
@@ -75,43 +63,45 @@ final class Director {
 
   // MARK: Finding objects
 
+  /// The flows of the window, with their log.
+  var flows: WindowFlows { reconciler.flows }
+
   /// The flows of the window and their screens.
   var tree: CoordinatorTree {
     // A getter would copy the tree for each question.
-    _read { yield reconciler.tree }
+    _read { yield reconciler.flows.tree }
   }
+
+  /// Schedules another reconciliation after the next layout pass.
+  var scheduler: ReconcileScheduler { transitions.scheduler }
 
   /// The containers that hold screens of flows, in the order in which they were made.
   var containers: [any Container] { reconciler.containers }
 
-  func record(_ id: CoordinatorID) -> FlowRecord? { reconciler.registry.record(id) }
+  func record(_ id: CoordinatorID) -> FlowRecord? { flows.registry.record(id) }
 
-  func screen(_ id: ScreenID) -> UIViewController? { reconciler.registry.screen(id) }
+  func screen(_ id: ScreenID) -> UIViewController? { flows.registry.screen(id) }
 
   /// Returns the identifier of a screen that belongs to a flow of this window.
-  func id(of screen: UIViewController) -> ScreenID? { reconciler.id(of: screen) }
+  func id(of screen: UIViewController) -> ScreenID? { flows.id(of: screen) }
 
-  func typeName(of object: AnyObject) -> String { reconciler.registry.typeName(of: object) }
+  func typeName(of object: AnyObject) -> String { flows.registry.typeName(of: object) }
 
   /// Adds an event to the log.
-  func note(_ event: Event) { reconciler.note(event) }
+  func note(_ event: Event) { flows.note(event) }
 
   // MARK: Showing flows
 
   /// Attaches a flow and starts it. Returns the reason if it was not taken.
   func showAtOnce(
-    _ flow: any AnyFlow, below parent: FlowRecord?, as style: FlowStyle, animated: Bool,
+    _ flow: any AnyFlow, below parent: FlowRecord?, as style: FlowStyle,
     whenBusy policy: BusyPolicy, beginning: () -> Void
   ) -> NotTaken? {
-    let notTaken = attach(flow, below: parent, as: style, animated: animated, whenBusy: policy)
-    if let notTaken { return notTaken }
-    if let rehearsal, parent != nil {
+    if let notTaken = attach(flow, below: parent, as: style, whenBusy: policy) { return notTaken }
+    if let rehearsal = commands.rehearsal, parent != nil {
       rehearse(flow, as: style, by: rehearsal)
-    } else {
-      flow.record?.isStarting = true
-      beginning()
-      flow.record?.isStarting = false
-      if let record = flow.record { noteBeginning(of: record) }
+    } else if let record = flow.record, flows.starts.runFirst(record, beginning) {
+      setNeedsSettling()
     }
     if parent == nil { links.rootDidCome() }
     changed()
@@ -122,27 +112,26 @@ final class Director {
   ///
   /// Without a policy the flow is added only, and not shown.
   func attach(
-    _ flow: any AnyFlow, below parent: FlowRecord?, as style: FlowStyle, animated: Bool,
+    _ flow: any AnyFlow, below parent: FlowRecord?, as style: FlowStyle,
     whenBusy policy: BusyPolicy? = nil
   ) -> NotTaken? {
     if let record = flow.record, record.director !== self { return .refused(.alreadyShown) }
     let isNew = flow.record == nil
-    let id = flow.record?.id ?? reconciler.makeFlow(for: flow)
+    let id = flow.record?.id ?? flows.makeFlow(for: flow)
     do {
       if isNew, let parent, let policy { try admit(id, flow, from: parent, policy) }
-      try reconciler.attach(id, to: parent?.id, as: placement(style, below: parent))
+      try flows.attach(id, to: parent?.id, as: placement(style, below: parent))
     } catch {
       if isNew {
-        reconciler.discard(id)
+        flows.discard(id)
         commands.withdraw(.coordinator(id))
       }
       changed()
       return error
     }
-    let record = FlowRecord(
-      id: id, director: self, flow: flow, parent: parent, style: style, animated: animated)
+    let record = FlowRecord(id: id, director: self, flow: flow, parent: parent, style: style)
     flow.record = record
-    reconciler.registry.add(flow, record)
+    flows.registry.add(flow, record)
     if flow.leaveGuard != nil { leaveGuards.flowWithGuardWasAttached() }
     bindWaitingScreens(of: flow, record)
     return nil
@@ -170,10 +159,10 @@ final class Director {
   /// Its record still exists: observers of its end may not have been notified yet.
   func flowWasReleased(_ record: FlowRecord) {
     links.flowsWereReleased()
-    let isForgotten = !reconciler.registry.contains(record.id) && tree[record.id] == nil
+    let isForgotten = !flows.registry.contains(record.id) && tree[record.id] == nil
     if !isForgotten { reconcile() }
     // A flow that was dropped before it had shown anything is still in the tree.
-    reconciler.release(record.id)
+    flows.release(record.id)
     // Where all observers were notified, only the log has changed.
     if isForgotten { changed() } else { settle() }
   }
@@ -185,13 +174,13 @@ final class Director {
     // The choice in an alert may be reported after the alert was dismissed.
     if reconciler.container(of: id)?.awaitsChoice() == true { return setNeedsSettling() }
     let wasReplaced: Reason = reconciler.isElsewhere(id) ? .released : .replaced
-    reconciler.release(id, because: window == nil ? .windowClosed : wasReplaced)
+    flows.release(id, because: window == nil ? .windowClosed : wasReplaced)
     setNeedsSettling()
   }
 
   /// Notes that a gesture was cancelled. Nothing has changed.
   func gestureWasCancelled(in container: any Container) {
-    note(.stayed(container.container))
+    note(.gestureCancelled(container.container))
   }
 
   // MARK: Settling
@@ -204,7 +193,7 @@ final class Director {
 
   /// A Boolean value that indicates whether nothing is left to do.
   var isAtRest: Bool {
-    guard !scheduler.isScheduled, !reconciler.hasEndings else { return false }
+    guard !scheduler.isScheduled, !flows.hasEndings else { return false }
     guard let window, !window.isHidden else { return true }
     return isSettled && commands.isIdle
   }

@@ -7,11 +7,9 @@ import UIKit
 final class Transitions {
   /// The dismissal that this library asked UIKit for, until it is over.
   private var dismissal: Dismissal?
-  private let scheduler: ReconcileScheduler
+  let scheduler = ReconcileScheduler()
   /// The director of the window, which keeps this object.
   unowned var director: Director!
-
-  init(_ scheduler: ReconcileScheduler) { self.scheduler = scheduler }
 
   /// A Boolean value that indicates whether a dismissal was asked for that is not known to be over.
   var isDismissing: Bool { dismissal != nil }
@@ -42,7 +40,8 @@ final class Transitions {
   ///
   /// - Returns: `false` if there is nothing to wait for.
   func dismissAll(because cause: Reason) -> Bool {
-    guard let window = director.window, !window.isHidden, let lowest = window.presentedChain.first
+    guard let window = director.window, !window.isHidden,
+      let lowest = window.presentedControllers.first
     else { return false }
     for container in director.containers { container.presentationsWillEnd(because: cause) }
     dismiss(lowest, animated: false)
@@ -74,7 +73,7 @@ final class Transitions {
       !container.isSettled && container.anchor?.transitionCoordinator == nil
     }
     // What the app presents by itself.
-    for each in window.presentedChain where !each.isSettledAsModal {
+    for each in window.presentedControllers where !each.isSettledAsModal {
       guard associated(ModalWatcher.self, of: each) == nil else { continue }
       let isReported = each.transitionCoordinator?.animate(alongsideTransition: nil) {
         [weak director] _ in director?.setNeedsSettling()

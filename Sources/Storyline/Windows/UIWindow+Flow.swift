@@ -17,7 +17,7 @@ extension UIWindow {
   @discardableResult
   public func show<Value>(_ flow: Flow<Value>, as style: WindowStyle) -> FlowHandle<Value> {
     let answer = Director.of(self).show(
-      flow, below: nil, as: .root(in: style.wrapper), animated: false
+      flow, below: nil, as: .root(in: style.wrapper).animated(false)
     ) { flow.start() }
     return FlowHandle(flow.box, answer)
   }

@@ -32,7 +32,7 @@ extension Refusal {
     // The person closed the window.
     .windowClosed,
     // A newer link came, the time was up, or a gate stayed closed: links are refused so every day.
-    .superseded, .expired, .turnedAway,
+    .superseded, .expired, .gateStayedClosed,
   ]
 
   /// Refusals that no link can cause: the routes lead to a place that cannot take the flow.

@@ -6,8 +6,8 @@ extension Refusal {
   /// The link waited too long for a flow or a gate.
   public static let expired = Refusal(text: "what it waited for did not come in time")
 
-  /// A gate was not opened: the app turned the links away, or the person left the flow of the gate.
-  public static let turnedAway = Refusal(text: "a gate stayed closed")
+  /// A gate was not opened: the app refused the waiting links, or the person left the flow of the gate.
+  public static let gateStayedClosed = Refusal(text: "a gate stayed closed")
 
   /// The flow that should show something by a route is not of the type that the route begins with.
   public static let otherParent = Refusal(

@@ -45,7 +45,9 @@ extension Event {
   }
 
   /// A gesture was cancelled; the container holds the same screens as before.
-  public static func stayed(_ container: ContainerID) -> Event { Event(.stayed(container)) }
+  public static func gestureCancelled(_ container: ContainerID) -> Event {
+    Event(.gestureCancelled(container))
+  }
 
   /// A container is settled and holds other screens than before.
   ///

@@ -10,7 +10,7 @@ extension Event: LosslessStringConvertible {
     case .screenRefused(let screen, let id, let refusal): "\(screen) of \(id) refused: \(refusal)"
     case .coalesced(let id, let first): "\(id) coalesced with \(first)"
     case .screenCoalesced(let id, let first): "\(id) coalesced with \(first)"
-    case .stayed(let container): "\(container) stayed as it was"
+    case .gestureCancelled(let container): "\(container) unchanged: gesture cancelled"
     case .selected(let container, let id): "\(container) selects \(id?.description ?? "–")"
     case .collapsed(let container): "\(container) collapsed"
     case .expanded(let container): "\(container) expanded"

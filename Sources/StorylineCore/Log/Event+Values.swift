@@ -52,7 +52,7 @@ extension Event {
   /// The container that the event is about.
   public var container: ContainerID? {
     switch content {
-    case .shown(_, _, let container), .notTaken(_, let container), .stayed(let container),
+    case .shown(_, _, let container), .notTaken(_, let container), .gestureCancelled(let container),
       .settled(let container, _, _), .selected(let container, _), .collapsed(let container),
       .expanded(let container), .enclosed(let container, _), .closed(let container, _),
       .kept(let container):

@@ -50,7 +50,7 @@ public struct Event: Hashable, Sendable {
     public static let screenCoalesced = Kind("screenCoalesced")
 
     /// A gesture was cancelled; the container holds the same screens as before.
-    public static let stayed = Kind("stayed")
+    public static let gestureCancelled = Kind("gestureCancelled")
 
     /// A container is settled and holds other screens than before.
     public static let settled = Kind("settled")
@@ -143,7 +143,7 @@ public struct Event: Hashable, Sendable {
     case screenRefused(ScreenID, CoordinatorID, Refusal)
     case coalesced(CoordinatorID, with: CoordinatorID)
     case screenCoalesced(ScreenID, with: ScreenID)
-    case stayed(ContainerID)
+    case gestureCancelled(ContainerID)
     case settled(ContainerID, [ScreenID?], Reason?)
     case selected(ContainerID, CoordinatorID?)
     case collapsed(ContainerID)
@@ -188,7 +188,7 @@ extension Event {
     case .screenRefused: .screenRefused
     case .coalesced: .coalesced
     case .screenCoalesced: .screenCoalesced
-    case .stayed: .stayed
+    case .gestureCancelled: .gestureCancelled
     case .settled: .settled
     case .selected: .selected
     case .collapsed: .collapsed

@@ -76,7 +76,7 @@ enum EventParser {
 
   private static func container(_ id: ContainerID, _ text: Substring) -> Event? {
     switch text {
-    case "stayed as it was": return .stayed(id)
+    case "unchanged: gesture cancelled": return .gestureCancelled(id)
     case "collapsed": return .collapsed(id)
     case "expanded": return .expanded(id)
     case "selects –": return .selected(id, nil)

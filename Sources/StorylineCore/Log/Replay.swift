@@ -190,7 +190,7 @@ extension CoordinatorTree {
     case .finished, .cancelled:
       // It is not the consequence of a fact before it, so the finished coordinators end now.
       _ = endFinished()
-    case .queued, .refused, .coalesced, .screenCoalesced, .stayed, .selected, .collapsed,
+    case .queued, .refused, .coalesced, .screenCoalesced, .gestureCancelled, .selected, .collapsed,
       .expanded, .kept, .retained, .screenRetained, .located, .linkOpened, .linkRestores,
       .linkWaits, .linkGoesOn, .linkPlanned, .linkCannotSpare, .linkLeavesOut, .linkFollowed,
       .linkRefused:

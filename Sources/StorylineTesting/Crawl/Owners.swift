@@ -39,8 +39,8 @@ struct Owners {
       if let view = row.view { flows[ObjectIdentifier(view)] = path }
       return
     }
-    flowPaths.append(path + [row.title])
-    for child in row.children { visit(child, path + [row.title]) }
+    flowPaths.append(path + [row.text.title])
+    for child in row.children { visit(child, path + [row.text.title]) }
   }
 
   /// Follows the stored properties of an object to coordinators.

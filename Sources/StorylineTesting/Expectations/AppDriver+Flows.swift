@@ -12,8 +12,8 @@ extension AppDriver {
   /// ```
   public var tree: [String] {
     func lines(_ row: PanelRow, _ depth: Int) -> [String] {
-      let detail = row.detail.isEmpty ? "" : " (\(row.detail))"
-      return [String(repeating: "  ", count: depth) + row.title + detail]
+      let detail = row.text.detail.isEmpty ? "" : " (\(row.text.detail))"
+      return [String(repeating: "  ", count: depth) + row.text.title + detail]
         + row.children.flatMap { lines($0, depth + 1) }
     }
     return window?.flowRows.flatMap { lines($0, 0) } ?? []

@@ -16,7 +16,7 @@ extension AppDriver {
     var count: [String: Int] = [:]
     func visit(_ row: PanelRow) {
       // A screen has its class beside its title, and nothing below it.
-      if row.isScreen { count[row.detail, default: 0] += 1 }
+      if row.isScreen { count[row.text.detail, default: 0] += 1 }
       row.children.forEach(visit)
     }
     window?.flowRows.forEach(visit)

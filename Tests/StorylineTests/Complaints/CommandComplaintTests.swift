@@ -131,7 +131,7 @@ import UIKit
     #expect(
       theatre.log.filter { $0.hasPrefix("stack") } == [
         "stack 1 settled: [Screen@1]", "stack 1 settled: [Screen@1, Screen@2]",
-        "stack 1 settled: [Screen@1, Screen@2, Screen@3]", "stack 1 stayed as it was",
+        "stack 1 settled: [Screen@1, Screen@2, Screen@3]", "stack 1 unchanged: gesture cancelled",
         "stack 1 settled: [Screen@1, Screen@2], swiped back", "stack 1 settled: [Screen@1]",
       ])
   }

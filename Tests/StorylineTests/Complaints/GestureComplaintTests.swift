@@ -27,7 +27,7 @@ import UIKit
       #expect(shown.outcomes.isEmpty)
       #expect(theatre.titles == ["Root", "One"])
     }
-    #expect(theatre.log.contains { $0.hasSuffix("stayed as it was") })
+    #expect(theatre.log.contains { $0.hasSuffix("unchanged: gesture cancelled") })
     Hand().swipeBack()
     try await settle()
     #expect(shown.outcomes == [.cancelled(.swipedBack)])

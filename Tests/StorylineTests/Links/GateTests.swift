@@ -99,11 +99,11 @@ import UIKit
     withExtendedLifetime((first, second)) {}
   }
 
-  @Test func `a gate that stays closed turns away, or the link expires`() async throws {
+  @Test func `a gate that stays closed refuses the waiting links, or the link expires`() async throws {
     try await settle()
     let one = stage.window.open(Link(account))
-    signedIn.turnAway()
-    #expect(one.receipt == .refused(.turnedAway))
+    signedIn.refuseWaitingLinks()
+    #expect(one.receipt == .refused(.gateStayedClosed))
     let two = stage.window.open(Link(account), expiresAfter: 10)
     stage.clock.advance(by: 11)
     #expect(two.receipt == .refused(.expired))
@@ -188,7 +188,7 @@ import UIKit
     try await settle()
     (stage.root?.childCoordinators.first as? HouseFlow)?.close()
     try await settle()
-    #expect(handle.receipt == .refused(.turnedAway))
+    #expect(handle.receipt == .refused(.gateStayedClosed))
     #expect(stage.titles == ["root"])
   }
 

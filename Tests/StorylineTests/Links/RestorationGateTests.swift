@@ -125,14 +125,14 @@ final class MallFlow: Flow<Void> {
     #expect(asked == 1)
   }
 
-  @Test func `what is turned away is left out, and the rest stays`() async throws {
+  @Test func `what waits at a gate that stays closed is left out, and the rest stays`() async throws {
     try await launch()
     let handle = try restore([("browse", [], true), ("account", [1], false), ("offers", [], false)])
     try await settle()
-    mall.signedIn.turnAway()
+    mall.signedIn.refuseWaitingLinks()
     try await settle()
     #expect(handle.leftOut.map(\.route) == ["account", "next"])
-    #expect(handle.leftOut.map(\.refusal) == [.turnedAway, .parentLeftOut])
+    #expect(handle.leftOut.map(\.refusal) == [.gateStayedClosed, .parentLeftOut])
     #expect(held(handle) == ["offers by opened"])
     #expect(titles == ["home", "*browse"])
     mall.signedIn.open()

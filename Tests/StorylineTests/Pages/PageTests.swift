@@ -99,7 +99,7 @@ final class PageTheatre {
     try await settle()
     #expect(theatre.seen == "One")
     #expect(theatre.selections == ["pages 2 selects TestFlow#2"])
-    #expect(theatre.log.last == "pages 2 stayed as it was")
+    #expect(theatre.log.last == "pages 2 unchanged: gesture cancelled")
     #expect(one?.outcomes.isEmpty == true)
   }
 

@@ -96,7 +96,7 @@ import UIKit
     switcher.percent.cancel()
     try await settle()
     #expect(theatre.seen == "Late")
-    #expect(theatre.log.contains("tabs 2 stayed as it was"))
+    #expect(theatre.log.contains("tabs 2 unchanged: gesture cancelled"))
     #expect(home?.outcomes.isEmpty == true && search?.outcomes.isEmpty == true)
     #expect(theatre.log.filter { $0.contains(" selects ") } == ["tabs 2 selects TestFlow#2"])
   }

@@ -39,8 +39,8 @@ extension PanelNode {
   @MainActor
   fileprivate init(_ row: PanelRow) {
     self.init(
-      id: row.id, title: row.title, detail: row.place.isEmpty ? row.detail : row.place,
-      note: row.note, badges: row.badges,
+      id: row.id, title: row.text.title, detail: row.text.detailInPanel,
+      note: row.text.note, badges: row.badges,
       viewID: row.view?.displayID, children: row.children.map(PanelNode.init))
   }
 }

@@ -32,7 +32,7 @@ final class FlowRegistry {
   /// Returns the identifier that this window gave to a screen, whoever owns the screen by now.
   func idGiven(to screen: UIViewController) -> ScreenID? {
     guard let token = associated(ScreenToken.self, of: screen), !token.isForgotten,
-      token.director.reconciler.registry === self
+      token.director.flows.registry === self
     else { return nil }
     return token.id
   }
@@ -42,10 +42,15 @@ final class FlowRegistry {
   func typeName(of object: AnyObject) -> String {
     let type: any AnyObject.Type = Swift.type(of: object)
     if let known = typeNames[ObjectIdentifier(type)] { return known }
-    // The type of an alert's flow belongs to this library, and names the type of its choice.
-    let name = object is any RehearsedAlert ? "Alert" : String(describing: type)
+    let name = Self.typeName(of: object)
     typeNames[ObjectIdentifier(type)] = name
     return name
+  }
+
+  /// Returns the name of a flow or a screen in messages.
+  static func typeName(of object: AnyObject) -> String {
+    // The type of an alert's flow belongs to this library, and names the type of its choice.
+    object is any RehearsedAlert ? "Alert" : String(describing: Swift.type(of: object))
   }
 
   // MARK: Flows
@@ -71,19 +76,15 @@ final class FlowRegistry {
 
   /// Gives a screen its identifier, and lets it keep its flow and the flows above it.
   func adopt(_ screen: UIViewController, _ token: ScreenToken, by record: FlowRecord) {
-    token.keeps = record.chain
+    token.keeps = record.flowAndAncestors
     associate(token, with: screen)
     screens[token.id] = WeakScreen(screen: screen)
-    var each: FlowRecord? = record
-    while let current = each {
-      keptRoots[current.id] = nil
-      each = current.parent
-    }
+    for each in record.selfAndAncestors { keptRoots[each.id] = nil }
   }
 
   /// Lets a screen keep the flow that owns it now; `nil` for none.
   func updateKeeping(of id: ScreenID, by owner: CoordinatorID?) {
-    token(of: id)?.keeps = owner.flatMap(record)?.chain ?? []
+    token(of: id)?.keeps = owner.flatMap(record)?.flowAndAncestors ?? []
   }
 
   func forgetScreen(_ id: ScreenID, owner: CoordinatorID?) {

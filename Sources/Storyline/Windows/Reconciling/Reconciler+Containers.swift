@@ -61,11 +61,18 @@ extension Reconciler {
   // MARK: Controllers beside each other
 
   /// Returns the container of a controller whose controllers stand beside each other.
-  func siblingContainer(_ controller: UIViewController) throws(Refusal) -> any SiblingContainer {
-    for type in Self.siblingTypes {
+  ///
+  /// - Parameters:
+  ///   - controller: The controller.
+  ///   - slot: The place that it has to have; `nil` for any.
+  /// - Returns: The container; `nil` for another controller.
+  func siblingContainer(
+    _ controller: UIViewController, for slot: Slot? = nil
+  ) -> (any SiblingContainer)? {
+    for type in Self.siblingTypes where slot.map({ $0.placement == type.placement }) ?? true {
       if let siblingContainer = siblingContainer(controller, as: type) { return siblingContainer }
     }
-    throw .noContainer
+    return nil
   }
 
   private static var siblingTypes: [any (SiblingContainer & ControllerWatcher).Type] {
@@ -88,7 +95,7 @@ extension Reconciler {
   /// Watches the container around a controller that the app has put there.
   func watchSiblings(around root: UIViewController) {
     guard root.siblingContainer == nil, let parent = root.parent,
-      let siblingContainer = try? siblingContainer(parent),
+      let siblingContainer = siblingContainer(parent),
       siblingContainer.slots.contains(root)
     else { return }
     associate(SlotToken(siblingContainer), with: root)

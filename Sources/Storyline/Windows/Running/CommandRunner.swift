@@ -9,7 +9,9 @@ final class CommandRunner {
 
   private var queue = CommandQueue()
   /// The commands in the queue, with their objects.
-  private var waiting: [CommandID: WindowCommand] = [:]
+  private var waiting: [CommandID: any WindowCommand] = [:]
+  /// A substitute for UIKit where one flow is tested by itself.
+  weak var rehearsal: Rehearsal?
   /// The director of the window, which keeps this object.
   unowned var director: Director!
 
@@ -27,13 +29,13 @@ final class CommandRunner {
   /// - Parameters:
   ///   - command: The command.
   ///   - looks: `true` if containers may have changed since the last reconciliation.
-  func give(_ command: WindowCommand, looks: Bool = true) {
+  func give(_ command: some WindowCommand, looks: Bool = true) {
     let id = queue.append(command.value)
     waiting[id] = command
     run(looks: looks)
     // What a link keeps back does not wait for a transition.
     if waiting[id] != nil, !director.links.isBuilding { director.note(.queued(id)) }
-    let hasMore = !waiting.isEmpty || director.reconciler.hasEndings
+    let hasMore = !waiting.isEmpty || director.flows.hasEndings
     // The reported end of a transition is soon enough, if no observer is to be notified before.
     if hasMore || !director.containers.contains(where: \.awaitsTransition) {
       director.setNeedsSettling()
@@ -50,7 +52,7 @@ final class CommandRunner {
     if looks || director.window == nil {
       director.reconcile()
     } else {
-      director.reconciler.endFinished()
+      director.flows.endFinished()
     }
     // Looking at everything that is presented takes time.
     var mayGoOn = (queue.count > 0 || !queue.pendingShows.isEmpty) && director.isSettled
@@ -61,10 +63,14 @@ final class CommandRunner {
         queue.complete(id)
         continue
       }
-      if carryOut(command) == .hasToWait {
-        waiting[id] = command
-        queue.postpone(id, value)
-        break
+      do {
+        guard try command.carryOut(in: director) == .done else {
+          waiting[id] = command
+          queue.postpone(id, value)
+          break
+        }
+      } catch {
+        command.refuse(error, in: director)
       }
       queue.complete(id)
       director.scheduler.didMove()
@@ -74,26 +80,10 @@ final class CommandRunner {
     director.leaveGuards.update()
   }
 
-  /// Carries out one command, as far as UIKit lets it.
-  private func carryOut(_ command: WindowCommand) -> Progress {
-    switch command {
-    case .show(let show):
-      return director.place(show)
-    case .remove(let owner, let animated):
-      if director.tree[owner] != nil { director.takeAway(screensOf: owner, animated: animated) }
-    case .back(let request, let owner, let animated):
-      director.carryOutBack(request, from: owner, animated: animated)
-    case .follow(let link):
-      return director.links.carryOut(link)
-    }
-    return .done
-  }
-
   /// Takes the screens out that flows are about to show, and that a link shows for them: in order.
   func takeShows(of owners: Set<CoordinatorID>) -> [ShowCommand] {
     queue.withdrawShows(of: owners).compactMap { each in
-      guard case .show(let show)? = waiting.removeValue(forKey: each.id) else { return nil }
-      return show
+      waiting.removeValue(forKey: each.id) as? ShowCommand
     }
   }
 

@@ -1,49 +1,43 @@
 import StorylineCore
 import UIKit
 
-/// A command with the objects that it needs.
+/// A command with the objects that it needs. Each kind of command is a type of its own.
 @MainActor
-enum WindowCommand {
-  case show(ShowCommand)
-  /// Removes the screens of a flow whose end is decided.
-  case remove(CoordinatorID, animated: Bool)
-  case back(BackRequest, from: CoordinatorID, animated: Bool)
-  case follow(LinkID)
-
+protocol WindowCommand {
   /// The command without the objects, for the queue.
-  var value: Command {
-    switch self {
-    case .show(let show): .show(show.id, of: show.owner)
-    case .remove(let owner, _): .remove(owner)
-    case .back(_, let owner, _): .back(from: owner)
-    case .follow(let link): .follow(link)
-    }
-  }
+  var value: Command { get }
+
+  /// Carries out the command, as far as UIKit lets it.
+  func carryOut(in director: Director) throws(Refusal) -> CommandRunner.Progress
+
+  /// Answers the command, and adds the refusal to the log.
+  func refuse(_ refusal: Refusal, in director: Director)
 }
 
-/// The command to show a screen, with what is known of it while it waits.
-@MainActor
-final class ShowCommand {
-  let id: ScreenID
+/// Removes the screens of a flow whose end is decided.
+struct RemoveCommand: WindowCommand {
   let owner: CoordinatorID
-  let screen: UIViewController
-  let style: ScreenStyle.Kind
-  let handle: ScreenHandle
-  var animated: Bool
-  /// The controller that becomes the root of the window once all that is presented is dismissed.
-  var comingRoot: UIViewController?
-  /// How often UIKit refused to present the screen, and after which layout pass last.
-  var refusals = (count: 0, pass: -1)
+  let animated: Bool
 
-  init(
-    id: ScreenID, owner: CoordinatorID, screen: UIViewController, style: ScreenStyle.Kind,
-    handle: ScreenHandle, animated: Bool
-  ) {
-    self.id = id
-    self.owner = owner
-    self.screen = screen
-    self.style = style
-    self.handle = handle
-    self.animated = animated
+  var value: Command { .remove(owner) }
+
+  func carryOut(in director: Director) -> CommandRunner.Progress {
+    if director.tree[owner] != nil { director.takeAway(screensOf: owner, animated: animated) }
+    return .done
   }
+
+  // It is never refused.
+  func refuse(_ refusal: Refusal, in director: Director) {}
+}
+
+/// Follows a link, as far as possible.
+struct FollowCommand: WindowCommand {
+  let link: LinkID
+
+  var value: Command { .follow(link) }
+
+  func carryOut(in director: Director) -> CommandRunner.Progress { director.links.carryOut(link) }
+
+  // The follower of links refuses it.
+  func refuse(_ refusal: Refusal, in director: Director) {}
 }

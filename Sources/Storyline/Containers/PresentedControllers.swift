@@ -3,14 +3,14 @@ import UIKit
 // The controllers over the root of a window, by any presenter.
 extension UIWindow {
   /// The presented controllers, the lowest first.
-  var presentedChain: [UIViewController] {
-    var chain: [UIViewController] = []
+  var presentedControllers: [UIViewController] {
+    var all: [UIViewController] = []
     var each = rootViewController
     while let current = each, let presented = current.presentedInside {
-      chain.append(presented)
+      all.append(presented)
       each = presented
     }
-    return chain
+    return all
   }
 
   /// A Boolean value that indicates whether everything that is presented is where it is going to be.
@@ -24,7 +24,7 @@ extension UIWindow {
   }
 
   /// The controller on top of all others, from which the next one is presented.
-  var topController: UIViewController? { presentedChain.last ?? rootViewController }
+  var topController: UIViewController? { presentedControllers.last ?? rootViewController }
 }
 
 extension UIViewController {
