@@ -18,7 +18,7 @@ walk_far() {
 
 # The walks of flows, of the tree and of the constraint solver, ten times as many as in every run.
 walk_with_flows() {
-  STORYLINE_WALKS=100 Scripts/test.sh StorylineTests.RandomWalkTests SeatWalkTests LongWalkTests \
+  STORYLINE_WALKS=100 Scripts/test.sh StorylineTests.RandomWalkTests SlotWalkTests LongWalkTests \
     RandomSystemTests
 }
 

@@ -20,6 +20,9 @@ import UIKit
 ///
 /// A `.timeLimit` counts the time in which a test waits for the stage as well.
 public struct StageTrait: TestTrait, SuiteTrait, TestScoping {
+  /// A Boolean value that indicates whether the running test fails for screens and flows that leak.
+  @MainActor static var findsLeaks = true
+
   let findsLeaks: Bool
 
   public var isRecursive: Bool { true }
@@ -30,19 +33,24 @@ public struct StageTrait: TestTrait, SuiteTrait, TestScoping {
     main_thread_tests_link()
     await StageLock.shared.acquire()
     await resetStage(watchingForLeaks: findsLeaks)
+    await Self.setFindsLeaks(findsLeaks)
     do {
       try await function()
     } catch {
       // The error describes the problem.
+      await Self.setFindsLeaks(true)
       await resetStage()
       await StageLock.shared.release()
       throw error
     }
     await RunningTest.reportRefusals(atEnd: true)
     if findsLeaks { await reportLeaksAtEnd() }
+    await Self.setFindsLeaks(true)
     await resetStage()
     await StageLock.shared.release()
   }
+
+  @MainActor private static func setFindsLeaks(_ isOn: Bool) { findsLeaks = isOn }
 }
 
 extension Trait where Self == StageTrait {
@@ -51,7 +59,8 @@ extension Trait where Self == StageTrait {
 
   /// Gives the test, or each test of the suite, the stage for itself.
   ///
-  /// - Parameter findsLeaks: `true` to fail the test at its end for screens and flows that leak.
+  /// - Parameter findsLeaks: `true` to fail the test for screens and flows that leak, while an app runs and at
+  ///   the end of the test. With `false`, ``watchForLeaks()`` turns it on from there.
   /// - Returns: The trait.
   public static func stage(findsLeaks: Bool) -> Self { Self(findsLeaks: findsLeaks) }
 }

@@ -64,6 +64,22 @@ import UIKit
       }.count == 1)
   }
 
+  @Test(arguments: [true, false])
+  func `an app that a test launches is watched unless the trait turns that off`(
+    isWatched: Bool
+  ) async throws {
+    let test = try #require(Test.current)
+    let failures = try await Failure.collect {
+      let trait = StageTrait.stage(findsLeaks: isWatched)
+      try await trait.provideScope(for: test, testCase: nil) {
+        let app = try await AppDriver.launch(LeakingDelegate.self)
+        await replaceRoot(of: app)
+        try await app.settle()
+      }
+    }
+    #expect(failures.count == (isWatched ? 1 : 0))
+  }
+
   @Test func `a flow that only an endless task holds fails the test`() async throws {
     let box = TaskBox()
     let failures = try await failures { try await leave(box) }
@@ -116,6 +132,27 @@ private func makeWindow() -> UIWindow {
 @MainActor
 private func show(_ screen: WatchedScreen, in window: UIWindow) {
   window.rootViewController = screen
+}
+
+@MainActor
+private func replaceRoot(of app: AppDriver) {
+  app.window?.rootViewController = UIViewController()
+}
+
+/// An app whose first screen holds itself.
+private final class LeakingDelegate: UIResponder, UIApplicationDelegate {
+  var window: UIWindow?
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    let window = UIWindow()
+    window.rootViewController = WatchedScreen.leaking()
+    window.makeKeyAndVisible()
+    self.window = window
+    return true
+  }
 }
 
 extension WatchedScreen {

@@ -10,34 +10,34 @@ struct AdaptiveStyleTests {
   @Test(arguments: [true, false])
   func `the width of the screen that shows decides`(isWide: Bool) async throws {
     Stage.shared.setDevice(isWide ? .iPad : .iPhone15)
-    let theatre = Theatre()
-    let shown = Shown(["Item"], above: try #require(theatre.root), as: style)
+    let fixture = Fixture()
+    let shown = Shown(["Item"], above: try #require(fixture.root), as: style)
     try await settle()
-    #expect(theatre.titles == (isWide ? ["Root"] : ["Root", "Item"]))
-    #expect(theatre.modals == (isWide ? ["Item"] : []))
+    #expect(fixture.titles == (isWide ? ["Root"] : ["Root", "Item"]))
+    #expect(fixture.modals == (isWide ? ["Item"] : []))
     #expect(shown.flow?.context.placement == (isWide ? .presented : .pushed))
   }
 
   @Test(arguments: [true, false])
   func `a column where there is room is a push where there is not`(isWide: Bool) async throws {
-    let theatre = ColumnTheatre(isWide: isWide)
-    let list = try #require(theatre.add("List", in: .primary))
+    let fixture = ColumnFixture(isWide: isWide)
+    let list = try #require(fixture.add("List", in: .primary))
     try await settle()
     let item = Shown(
       ["Item"], above: try #require(list.flow),
       as: .adaptive(compact: .push, regular: .column(.secondary)))
     try await settle()
-    #expect(theatre.titles == (isWide ? ["List", "Item"] : ["List Item"]))
+    #expect(fixture.titles == (isWide ? ["List", "Item"] : ["List Item"]))
     #expect(item.handle.receipt == .performed)
   }
 
   @Test func `the same value serves both widths, one after the other`() async throws {
     Stage.shared.setDevice(.iPad)
-    let wide = Theatre()
+    let wide = Fixture()
     _ = Shown(["Item"], above: try #require(wide.root), as: style)
     try await settle()
     Stage.shared.setDevice(.iPhone15)
-    let narrow = Theatre()
+    let narrow = Fixture()
     _ = Shown(["Item"], above: try #require(narrow.root), as: style)
     try await settle()
     #expect(wide.modals == ["Item"])
@@ -47,24 +47,24 @@ struct AdaptiveStyleTests {
   @Test(arguments: [true, false])
   func `a screen adapts as a flow does`(isWide: Bool) async throws {
     Stage.shared.setDevice(isWide ? .iPad : .iPhone15)
-    let theatre = Theatre()
-    theatre.root?.show(Screen("Item"), as: .adaptive(compact: .push, regular: .present))
+    let fixture = Fixture()
+    fixture.root?.show(Screen("Item"), as: .adaptive(compact: .push, regular: .present))
     try await settle()
-    #expect(theatre.titles == (isWide ? ["Root"] : ["Root", "Item"]))
-    #expect(theatre.modals == (isWide ? ["Item"] : []))
+    #expect(fixture.titles == (isWide ? ["Root"] : ["Root", "Item"]))
+    #expect(fixture.modals == (isWide ? ["Item"] : []))
   }
 
   @Test(arguments: [true, false])
   func `a link adapts as a call does`(isWide: Bool) async throws {
     Stage.shared.setDevice(isWide ? .iPad : .iPhone15)
-    let theatre = Theatre()
+    let fixture = Fixture()
     try await settle()
     let item = Route("item", as: style) { (_: TestFlow) in TestFlow("Item") }
-    let handle = theatre.window.open(Link(item))
+    let handle = fixture.window.open(Link(item))
     try await settle()
     #expect(handle.receipt == .performed)
-    #expect(theatre.titles == (isWide ? ["Root"] : ["Root", "Item"]))
-    #expect(theatre.modals == (isWide ? ["Item"] : []))
+    #expect(fixture.titles == (isWide ? ["Root"] : ["Root", "Item"]))
+    #expect(fixture.modals == (isWide ? ["Item"] : []))
   }
 
   // MARK: Traits that differ from those of the window
@@ -93,28 +93,28 @@ struct AdaptiveStyleTests {
     async throws
   {
     for route in [ListFlow.adaptive, ListFlow.closure] {
-      let theatre = ColumnTheatre(isWide: isWide)
+      let fixture = ColumnFixture(isWide: isWide)
       let list = ListFlow()
-      theatre.root?.show(list, as: .column(.primary))
+      fixture.root?.show(list, as: .column(.primary))
       try await settle()
       let navigation = try #require(list.context.navigationController)
       #expect(navigation.traitCollection.horizontalSizeClass == .compact)
       list.go(route)
       try await settle()
-      #expect(theatre.titles == (isWide ? ["List", "Item"] : ["List Item"]), "\(route.name)")
+      #expect(fixture.titles == (isWide ? ["List", "Item"] : ["List Item"]), "\(route.name)")
     }
   }
 
   @Test func `a split view controller that is kept narrow decides for its columns`() async throws {
     Stage.shared.setDevice(.iPad)
     for route in [ListFlow.adaptive, ListFlow.closure] {
-      let theatre = TabTheatre()
+      let fixture = TabFixture()
       let columns = ColumnsFlow(.doubleColumn)
-      theatre.root?.show(columns, as: .tab)
+      fixture.root?.show(columns, as: .tab)
       let list = ListFlow()
       columns.show(list, as: .column(.primary))
       try await settle()
-      theatre.tabs?.setOverrideTraitCollection(
+      fixture.tabs?.setOverrideTraitCollection(
         UITraitCollection(horizontalSizeClass: .compact), forChild: columns.split)
       try await settle()
       #expect(columns.split.isCollapsed)
@@ -129,31 +129,31 @@ struct AdaptiveStyleTests {
     isWide: Bool
   ) async throws {
     Stage.shared.setDevice(isWide ? .iPad : .iPhone15)
-    let theatre = TabTheatre()
-    let tab = theatre.add("Tab")
+    let fixture = TabFixture()
+    let tab = fixture.add("Tab")
     try await settle()
     let flow = try #require(tab?.flow)
     let navigation = try #require(flow.context.navigationController)
-    theatre.tabs?.setOverrideTraitCollection(
+    fixture.tabs?.setOverrideTraitCollection(
       UITraitCollection(horizontalSizeClass: isWide ? .compact : .regular), forChild: navigation)
     flow.show(Screen("Screen"), as: .adaptive(compact: .push, regular: .replace))
     try await settle()
-    #expect(theatre.titles == [isWide ? "Tab Screen" : "Screen"])
+    #expect(fixture.titles == [isWide ? "Tab Screen" : "Screen"])
     let item = Shown(["Item"], above: flow, as: style)
     try await settle()
     #expect(item.flow?.context.placement == (isWide ? .pushed : .presented))
   }
 
   @Test func `a flow without a screen has the traits of the flow above it`() async throws {
-    let theatre = ColumnTheatre()
+    let fixture = ColumnFixture()
     let list = ListFlow()
-    theatre.root?.show(list, as: .column(.primary))
+    fixture.root?.show(list, as: .column(.primary))
     try await settle()
     let inner = ListFlow()
     list.addChild(inner)
     inner.go(ListFlow.closure)
     try await settle()
     #expect(inner.traits == [.regular])
-    #expect(theatre.titles == ["List", "Item"])
+    #expect(fixture.titles == ["List", "Item"])
   }
 }

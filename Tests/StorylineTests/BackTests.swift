@@ -14,7 +14,7 @@ private final class ShelfScreen: UIViewController {}
 struct BackTests {
   /// Root, a shelf that it shows, and two flows above that.
   @MainActor private struct Pile {
-    let theatre = Theatre()
+    let fixture = Fixture()
     let shelf: Shelf
     let one: Shown
     let two: Shown
@@ -25,7 +25,7 @@ struct BackTests {
     }
 
     init() async throws {
-      let root = try #require(theatre.root)
+      let root = try #require(fixture.root)
       let flow = ShelfFlow()
       shelf = Shelf()
       shelf.flow = flow
@@ -42,11 +42,11 @@ struct BackTests {
   @Test func `the nearest flow of a type is found upwards, and what is above it ends`() async throws
   {
     let pile = try await Pile()
-    #expect(pile.theatre.titles == ["Root", "–", "One", "Two", "Three"])
+    #expect(pile.fixture.titles == ["Root", "–", "One", "Two", "Three"])
     let handle = try #require(pile.two.flow?.back(to: ShelfFlow.self))
     #expect(handle.receipt == .performed)
     try await settle()
-    #expect(pile.theatre.titles == ["Root", "–"])
+    #expect(pile.fixture.titles == ["Root", "–"])
     #expect(pile.one.outcomes == [.cancelled(.popped)])
     #expect(pile.two.outcomes == [.cancelled(.popped)])
     #expect(pile.one.flow == nil && pile.two.flow == nil)
@@ -58,7 +58,7 @@ struct BackTests {
     let one = try #require(pile.one.flow)
     pile.two.flow?.back(to: one)
     try await settle()
-    #expect(pile.theatre.titles == ["Root", "–", "One"])
+    #expect(pile.fixture.titles == ["Root", "–", "One"])
     #expect(pile.one.outcomes.isEmpty)
   }
 
@@ -66,15 +66,15 @@ struct BackTests {
     let pile = try await Pile()
     pile.two.flow?.back(to: ShelfScreen.self)
     try await settle()
-    #expect(pile.theatre.titles == ["Root", "–"])
+    #expect(pile.fixture.titles == ["Root", "–"])
   }
 
   @Test func `a screen itself can be named`() async throws {
     let pile = try await Pile()
-    let screen = try #require(pile.theatre.navigation?.viewControllers.first)
+    let screen = try #require(pile.fixture.navigation?.viewControllers.first)
     pile.two.flow?.back(to: screen)
     try await settle()
-    #expect(pile.theatre.titles == ["Root"])
+    #expect(pile.fixture.titles == ["Root"])
     #expect(pile.shelf.outcomes == [.cancelled(.popped)])
   }
 
@@ -83,14 +83,14 @@ struct BackTests {
     let handle = pile.two.flow?.back(to: Screen.self)
     #expect(handle?.receipt == .performed)
     try await settle()
-    #expect(pile.theatre.titles.count == 5)
+    #expect(pile.fixture.titles.count == 5)
   }
 
   @Test func `a flow goes back to its own topmost screen from below others`() async throws {
     let pile = try await Pile()
     pile.shelf.flow?.back(to: ShelfFlow.self)
     try await settle()
-    #expect(pile.theatre.titles == ["Root", "–"])
+    #expect(pile.fixture.titles == ["Root", "–"])
   }
 
   @Test func `what does not lie on the way back is refused`() async throws {
@@ -102,27 +102,27 @@ struct BackTests {
     #expect(two.back(to: TestFlow("Loose")).receipt == .refused(.nothingToGoBackTo))
     #expect(TestFlow("Loose").back(to: ShelfFlow.self).receipt == .refused(.notRunning))
     #expect(
-      pile.theatre.log.last == "TestFlow#4 refused: there is nothing of the kind to go back to")
+      pile.fixture.log.last == "TestFlow#4 refused: there is nothing of the kind to go back to")
     try await settle()
-    #expect(pile.theatre.titles.count == 5)
+    #expect(pile.fixture.titles.count == 5)
   }
 
   @Test func `the way is looked for when the command's turn has come`() async throws {
     let pile = try await Pile()
     let two = try #require(pile.two.flow)
-    let root = try #require(pile.theatre.root)
+    let root = try #require(pile.fixture.root)
     root.show(Screen("Above"))
     let back = two.back(to: ShelfFlow.self)
     #expect(back.receipt == .waiting)
     #expect(await back.answer == .performed)
     try await settle()
-    #expect(pile.theatre.titles == ["Root", "–"])
+    #expect(pile.fixture.titles == ["Root", "–"])
   }
 
   @Test func `a flow that was left while it waited is refused`() async throws {
     let pile = try await Pile()
     let two = try #require(pile.two.flow)
-    pile.theatre.navigation?.popToRootViewController(animated: true)
+    pile.fixture.navigation?.popToRootViewController(animated: true)
     let back = two.back(to: ShelfFlow.self)
     #expect(back.receipt == .waiting)
     try await settle()
@@ -135,32 +135,32 @@ struct BackTests {
       init(_ names: String...) { self.names = names }
       override func start() { for name in names { show(TestFlow(name), as: .push) } }
     }
-    let theatre = Theatre()
+    let fixture = Fixture()
     let wizard = Wizard("A", "B")
-    theatre.root?.show(wizard, as: .push)
+    fixture.root?.show(wizard, as: .push)
     try await settle()
     let last = Shown(TestFlow(), showing: ["C"]) { wizard.show($0, as: .push) }
     try await settle()
-    #expect(theatre.titles == ["Root", "A", "B", "C"])
+    #expect(fixture.titles == ["Root", "A", "B", "C"])
     last.flow?.back(to: Wizard.self)
     try await settle()
-    #expect(theatre.titles == ["Root", "A", "B"])
+    #expect(fixture.titles == ["Root", "A", "B"])
   }
 
   // MARK: Over modals
 
   @Test func `a modal is dismissed and the stack below popped as one command`() async throws {
-    let theatre = Theatre()
-    let below = try await theatre.push("One", "Two")
-    let modal = try await theatre.present("Modal", "More", in: .navigation, above: below.flow)
-    let above = try await theatre.present("Top", above: modal.flow)
-    #expect(theatre.modals == ["Modal More", "Top"])
-    let first = try #require(theatre.navigation?.viewControllers[1])
+    let fixture = Fixture()
+    let below = try await fixture.push("One", "Two")
+    let modal = try await fixture.present("Modal", "More", in: .navigation, above: below.flow)
+    let above = try await fixture.present("Top", above: modal.flow)
+    #expect(fixture.modals == ["Modal More", "Top"])
+    let first = try #require(fixture.navigation?.viewControllers[1])
     let handle = above.flow?.back(to: first)
     #expect(handle?.receipt == .performed)
     try await settle()
-    #expect(theatre.modals == [])
-    #expect(theatre.titles == ["Root", "One"])
+    #expect(fixture.modals == [])
+    #expect(fixture.titles == ["Root", "One"])
     #expect(modal.outcomes == [.cancelled(.dismissed)])
     #expect(above.outcomes == [.cancelled(.dismissed)])
     #expect(below.outcomes.isEmpty)
@@ -168,13 +168,13 @@ struct BackTests {
   }
 
   @Test func `a screen below the top of a modal's own stack stays in the modal`() async throws {
-    let theatre = Theatre()
-    let modal = try await theatre.present("Modal", "More", in: .navigation)
-    let navigation = theatre.topModal as? UINavigationController
+    let fixture = Fixture()
+    let modal = try await fixture.present("Modal", "More", in: .navigation)
+    let navigation = fixture.topModal as? UINavigationController
     let first = try #require(navigation?.viewControllers.first)
     modal.flow?.back(to: first)
     try await settle()
-    #expect(theatre.modals == ["Modal"])
+    #expect(fixture.modals == ["Modal"])
     #expect(modal.outcomes.isEmpty)
   }
 }

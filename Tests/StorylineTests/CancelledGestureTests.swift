@@ -43,31 +43,31 @@ private final class EdgeFinger {
 @MainActor @Suite("Rule 4: a cancelled gesture changes nothing", .stage)
 struct CancelledGestureTests {
   @Test func `a swipe that is finished ends the flow`() async throws {
-    let theatre = Theatre()
-    let shown = try await theatre.push("One")
+    let fixture = Fixture()
+    let shown = try await fixture.push("One")
     let finger = EdgeFinger()
     finger.move(to: 0.9)
     try await finger.lift()
-    #expect(theatre.titles == ["Root"])
+    #expect(fixture.titles == ["Root"])
     #expect(shown.outcomes == [.cancelled(.swipedBack)])
-    #expect(theatre.log.contains("stack 1 settled: [Screen@1], swiped back"))
+    #expect(fixture.log.contains("stack 1 settled: [Screen@1], swiped back"))
   }
 
   @Test func `a swipe that is given up changes nothing but the log, which says so`() async throws {
-    let theatre = Theatre()
-    let shown = try await theatre.push("One")
-    let before = theatre.log
+    let fixture = Fixture()
+    let shown = try await fixture.push("One")
+    let before = fixture.log
     let finger = EdgeFinger()
     finger.move(to: 0.3)
     try await finger.lift()
-    #expect(theatre.titles == ["Root", "One"])
+    #expect(fixture.titles == ["Root", "One"])
     #expect(shown.outcomes.isEmpty && shown.flow != nil)
-    #expect(theatre.log == before + ["stack 1 unchanged: gesture cancelled"])
+    #expect(fixture.log == before + ["stack 1 unchanged: gesture cancelled"])
   }
 
   @Test func `a swipe can be given up as often as one likes, and then finished`() async throws {
-    let theatre = Theatre()
-    let shown = try await theatre.push("One")
+    let fixture = Fixture()
+    let shown = try await fixture.push("One")
     for _ in 0..<3 {
       let finger = EdgeFinger()
       finger.move(to: 0.4)
@@ -84,8 +84,8 @@ struct CancelledGestureTests {
   @Test func `what is shown while the finger is down waits, and comes after the gesture`()
     async throws
   {
-    let theatre = Theatre()
-    let shown = try await theatre.push("One")
+    let fixture = Fixture()
+    let shown = try await fixture.push("One")
     let finger = EdgeFinger()
     finger.move(to: 0.4)
     let push = try #require(shown.flow?.show(Screen("Two")))
@@ -93,56 +93,56 @@ struct CancelledGestureTests {
     #expect(shown.flow?.show(Screen("Three"), whenBusy: .refuse).receipt == .refused(.busy))
     try await finger.lift()
     #expect(push.receipt == .performed)
-    #expect(theatre.titles == ["Root", "One", "Two"])
+    #expect(fixture.titles == ["Root", "One", "Two"])
   }
 
   @Test func `a finish while the finger is down wins over the swipe that it was`() async throws {
-    let theatre = Theatre()
-    let shown = try await theatre.push("One")
+    let fixture = Fixture()
+    let shown = try await fixture.push("One")
     let finger = EdgeFinger()
     finger.move(to: 0.4)
     shown.flow?.finish(7)
     try await finger.lift()
     #expect(shown.outcomes == [.finished(7)])
-    #expect(theatre.titles == ["Root"])
+    #expect(fixture.titles == ["Root"])
   }
 
   @Test func `a swipe does not begin on a guarded flow`() async throws {
-    let theatre = Theatre()
-    let shown = try await theatre.push("One")
+    let fixture = Fixture()
+    let shown = try await fixture.push("One")
     shown.flow?.leaveGuard = LeaveGuard { true }
-    let before = theatre.log
+    let before = fixture.log
     let finger = EdgeFinger()
     finger.move(to: 0.9)
     try await finger.lift()
-    #expect(theatre.titles == ["Root", "One"])
-    #expect(theatre.log == before)
+    #expect(fixture.titles == ["Root", "One"])
+    #expect(fixture.log == before)
   }
 
   @Test func `a swipe that is given up leaves a guarded flow below guarded`() async throws {
-    let theatre = Theatre()
-    let lower = try await theatre.push("One")
-    _ = try await theatre.push("Two", above: lower.flow)
+    let fixture = Fixture()
+    let lower = try await fixture.push("One")
+    _ = try await fixture.push("Two", above: lower.flow)
     lower.flow?.leaveGuard = LeaveGuard { false }
     let finger = EdgeFinger()
     finger.move(to: 0.4)
     try await finger.lift()
-    #expect(theatre.navigation?.interactivePopGestureRecognizer?.isEnabled == true)
+    #expect(fixture.navigation?.interactivePopGestureRecognizer?.isEnabled == true)
     let second = EdgeFinger()
     second.move(to: 0.9)
     try await second.lift()
-    #expect(theatre.titles == ["Root", "One"])
-    #expect(theatre.navigation?.interactivePopGestureRecognizer?.isEnabled == false)
+    #expect(fixture.titles == ["Root", "One"])
+    #expect(fixture.navigation?.interactivePopGestureRecognizer?.isEnabled == false)
   }
 
   @Test func `a sheet that is pulled and let go again is where it was`() async throws {
-    let theatre = Theatre()
-    let shown = try await theatre.present("Sheet", as: .pageSheet)
-    let sheet = try #require(theatre.topModal)
+    let fixture = Fixture()
+    let shown = try await fixture.present("Sheet", as: .pageSheet)
+    let sheet = try #require(fixture.topModal)
     Person.pull(sheet, by: 0.2)
     Stage.shared.clock.mode = .immediate
     try await settle()
-    #expect(theatre.modals == ["Sheet"])
+    #expect(fixture.modals == ["Sheet"])
     #expect(shown.outcomes.isEmpty && shown.flow != nil)
   }
 }

@@ -34,7 +34,7 @@ import UIKit
   /// A pushed flow whose screen has a part.
   @MainActor
   final class Scene {
-    let theatre = Theatre()
+    let fixture = Fixture()
     let page: Shown
     weak var part: PartFlow?
     weak var place: UIView?
@@ -42,8 +42,8 @@ import UIKit
     private(set) var outcomes: [Outcome<Int>] = []
 
     init() async throws {
-      page = try await theatre.push("Page")
-      let host = try #require(theatre.navigation?.topViewController)
+      page = try await fixture.push("Page")
+      let host = try #require(fixture.navigation?.topViewController)
       let place = UIView(frame: CGRect(x: 0, y: 100, width: 200, height: 150))
       host.view.addSubview(place)
       let flow = PartFlow()
@@ -54,7 +54,7 @@ import UIKit
       handle.whenEnded { [weak self] in self?.outcomes.append($0) }
     }
 
-    var host: UIViewController? { theatre.navigation?.topViewController }
+    var host: UIViewController? { fixture.navigation?.topViewController }
   }
 
   @Test func `a part is put in as UIKit asks for`() async throws {
@@ -67,8 +67,8 @@ import UIKit
     scene.place?.frame.size.width = 250
     #expect(part.view.frame.width == 250)
     #expect(scene.handle.receipt == .performed)
-    #expect(scene.theatre.log.contains("PartFlow#3 child by TestFlow#2"))
-    #expect(scene.theatre.log.contains("child 2 settled: [Part@3]"))
+    #expect(scene.fixture.log.contains("PartFlow#3 child by TestFlow#2"))
+    #expect(scene.fixture.log.contains("child 2 settled: [Part@3]"))
   }
 
   @Test func `finish takes a part out as UIKit asks for`() async throws {
@@ -97,7 +97,7 @@ import UIKit
   @Test func `a part goes with the screen that it is in, for the same reason`() async throws {
     let scene = try await Scene()
     weak let part = scene.part?.part
-    scene.theatre.navigation?.popViewController(animated: true)
+    scene.fixture.navigation?.popViewController(animated: true)
     try await settle()
     #expect(scene.outcomes == [.cancelled(.popped)])
     #expect(scene.page.outcomes == [.cancelled(.popped)])
@@ -107,19 +107,19 @@ import UIKit
 
   @Test func `a part stays while its screen is covered`() async throws {
     let scene = try await Scene()
-    scene.theatre.root?.show(Screen("Above"))
+    scene.fixture.root?.show(Screen("Above"))
     try await settle()
     #expect(scene.outcomes.isEmpty)
-    scene.theatre.navigation?.popViewController(animated: true)
+    scene.fixture.navigation?.popViewController(animated: true)
     try await settle()
     #expect(scene.outcomes.isEmpty)
     #expect(scene.part != nil)
   }
 
   @Test func `a part of a modal goes with it`() async throws {
-    let theatre = Theatre()
-    let sheet = try await theatre.present("Sheet")
-    let host = try #require(theatre.topModal)
+    let fixture = Fixture()
+    let sheet = try await fixture.present("Sheet")
+    let host = try #require(fixture.topModal)
     let part = Shown(
       ["Part"], above: try #require(sheet.flow), as: .child(in: host.view, of: host))
     try await settle()
@@ -134,15 +134,15 @@ import UIKit
     let scene = try await Scene()
     scene.part?.show(Screen("Detail"))
     try await settle()
-    #expect(scene.theatre.titles == ["Root", "Page", "Detail"])
+    #expect(scene.fixture.titles == ["Root", "Page", "Detail"])
   }
 
   @Test func `a part whose place is gone is refused`() async throws {
-    let theatre = Theatre()
+    let fixture = Fixture()
     try await settle()
     let style: FlowStyle
     do { style = .child(in: UIView(), of: UIViewController()) }
-    let part = Shown(["Part"], above: try #require(theatre.root), as: style)
+    let part = Shown(["Part"], above: try #require(fixture.root), as: style)
     try await settle()
     #expect(part.handle.receipt == .refused(.placeIsGone))
     #expect(part.outcomes == [.cancelled(.refused(.placeIsGone))])

@@ -63,26 +63,26 @@ import UIKit
   }
 
   @Test func `a delegate that was set before hears everything`() async throws {
-    let theatre = Theatre()
+    let fixture = Fixture()
     try await settle()
     let recorder = Recorder()
     let screen = Screen("Own")
     screen.presentationController?.delegate = recorder
-    theatre.root?.show(screen, as: .present)
+    fixture.root?.show(screen, as: .present)
     try await settle()
     Person.pull(screen, by: 0.9)
     try await settle()
     #expect(recorder.calls == ["will present", "will dismiss", "did dismiss"])
-    #expect(theatre.modals == [])
+    #expect(fixture.modals == [])
   }
 
   @Test func `a delegate that is set later is found, and hears everything`() async throws {
-    let theatre = Theatre()
-    let shown = try await theatre.present("Sheet")
-    let sheet = try #require(theatre.topModal)
+    let fixture = Fixture()
+    let shown = try await fixture.present("Sheet")
+    let sheet = try #require(fixture.topModal)
     let recorder = Recorder()
     sheet.presentationController?.delegate = recorder
-    theatre.root?.show(Screen("More"))
+    fixture.root?.show(Screen("More"))
     try await settle()
     #expect(sheet.presentationController?.delegate !== recorder, "the watcher is in place again")
     Person.pull(sheet, by: 0.9)
@@ -92,27 +92,27 @@ import UIKit
   }
 
   @Test func `the app's delegate may refuse a pull`() async throws {
-    let theatre = Theatre()
+    let fixture = Fixture()
     try await settle()
     let recorder = Recorder()
     recorder.allows = false
     let screen = Screen("Own")
     screen.presentationController?.delegate = recorder
-    theatre.root?.show(screen, as: .present)
+    fixture.root?.show(screen, as: .present)
     try await settle()
     Person.pull(screen, by: 0.9)
     try await settle()
     #expect(recorder.calls == ["will present", "did attempt"])
-    #expect(theatre.modals == ["Own"])
+    #expect(fixture.modals == ["Own"])
   }
 
   @Test func `a sheet tells the app's delegate of its height`() async throws {
-    let theatre = Theatre()
+    let fixture = Fixture()
     let recorder = SheetRecorder()
-    _ = try await theatre.present("Sheet", as: .sheet(detents: [.medium(), .large()]))
-    let sheet = try #require(theatre.topModal)
+    _ = try await fixture.present("Sheet", as: .sheet(detents: [.medium(), .large()]))
+    let sheet = try #require(fixture.topModal)
     sheet.sheetPresentationController?.delegate = recorder
-    theatre.root?.show(Screen("More"))
+    fixture.root?.show(Screen("More"))
     try await settle()
     Person.pull(sheet, by: -0.9)
     try await settle()
@@ -121,16 +121,16 @@ import UIKit
 
   @Test func `a popover asks the app's delegate how it adapts, and prepares with it`() async throws
   {
-    let theatre = Theatre()
+    let fixture = Fixture()
     try await settle()
     let view = UIView(frame: CGRect(x: 100, y: 300, width: 80, height: 40))
-    theatre.navigation?.topViewController?.view.addSubview(view)
+    fixture.navigation?.topViewController?.view.addSubview(view)
     let recorder = PopoverRecorder()
     recorder.style = UIModalPresentationStyle.none
     let screen = Screen("Bubble")
     screen.modalPresentationStyle = .popover
     screen.popoverPresentationController?.delegate = recorder
-    theatre.root?.show(screen, as: .present(.popover(from: view)))
+    fixture.root?.show(screen, as: .present(.popover(from: view)))
     try await settle()
     #expect(recorder.calls == ["will present", "prepare"])
     Person.tap(CGPoint(x: 5, y: 800))
@@ -139,13 +139,13 @@ import UIKit
   }
 
   @Test func `a delegate that forwards to the watcher makes no circle`() async throws {
-    let theatre = Theatre()
-    let shown = try await theatre.present("Sheet")
-    let sheet = try #require(theatre.topModal)
+    let fixture = Fixture()
+    let shown = try await fixture.present("Sheet")
+    let sheet = try #require(fixture.topModal)
     let recorder = Recorder()
     recorder.next = sheet.presentationController?.delegate
     sheet.presentationController?.delegate = recorder
-    theatre.root?.show(Screen("More"))
+    fixture.root?.show(Screen("More"))
     try await settle()
     Person.pull(sheet, by: 0.9)
     try await settle()
@@ -154,30 +154,30 @@ import UIKit
   }
 
   @Test func `a delegate is not kept`() async throws {
-    let theatre = Theatre()
-    _ = try await theatre.present("Sheet")
+    let fixture = Fixture()
+    _ = try await fixture.present("Sheet")
     weak var released: Recorder?
     do {
       let recorder = Recorder()
       released = recorder
-      theatre.topModal?.presentationController?.delegate = recorder
-      theatre.root?.show(Screen("More"))
+      fixture.topModal?.presentationController?.delegate = recorder
+      fixture.root?.show(Screen("More"))
       try await settle()
     }
     #expect(released == nil)
   }
 
   @Test func `nothing of the library stays on a screen that was dismissed`() async throws {
-    let theatre = Theatre()
-    let shown = try await theatre.present("Sheet")
-    let kept = try #require(theatre.topModal)
+    let fixture = Fixture()
+    let shown = try await fixture.present("Sheet")
+    let kept = try #require(fixture.topModal)
     #expect(kept.view.subviews.isEmpty, "it is watched from beside it")
     shown.flow?.finish(1)
     try await settle()
     #expect(kept.view.subviews.isEmpty)
     #expect(try #require(kept.presentationController).delegate == nil)
-    theatre.navigation?.present(kept, animated: false)
+    fixture.navigation?.present(kept, animated: false)
     try await settle()
-    #expect(theatre.modals == ["Sheet"], "the app may go on to use it")
+    #expect(fixture.modals == ["Sheet"], "the app may go on to use it")
   }
 }

@@ -46,7 +46,7 @@ enum Person {
   }
 }
 
-extension Theatre {
+extension Fixture {
   /// The titles of what is presented, the lowest first; of a navigation controller its stack.
   var modals: [String] {
     var result: [String] = []

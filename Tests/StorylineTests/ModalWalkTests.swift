@@ -8,7 +8,7 @@ import UIKit
 /// for what they begin.
 @MainActor
 private final class ModalWalk {
-  let theatre = Theatre()
+  let fixture = Fixture()
   var shown: [Shown] = []
   var random: SeededGenerator
   /// The title of screens outside of flows.
@@ -21,7 +21,7 @@ private final class ModalWalk {
   private func flip() -> Bool { Bool.random(using: &random) }
 
   func step() async throws {
-    guard let navigation = theatre.navigation, let root = theatre.root else { return }
+    guard let navigation = fixture.navigation, let root = fixture.root else { return }
     let parent = running.randomElement(using: &random)?.flow ?? root
     let name = "S\(shown.count)"
     // A walk asks for what is refused as well.
@@ -36,12 +36,12 @@ private final class ModalWalk {
     case 7: _ = parent.show(Screen("More"), as: .present(.automatic, in: .navigation)).receipt
     case 8, 9: running.randomElement(using: &random)?.flow?.finish(1, animated: flip())
     case 10: navigation.dismiss(animated: flip())
-    case 11: theatre.topModal?.presentingViewController?.dismiss(animated: flip())
-    case 12: theatre.topModal?.present(Screen(Self.foreign), animated: flip())
+    case 11: fixture.topModal?.presentingViewController?.dismiss(animated: flip())
+    case 12: fixture.topModal?.present(Screen(Self.foreign), animated: flip())
     case 13: navigation.popToRootViewController(animated: flip())
     case 14:
       try await settle()
-      if let sheet = theatre.topModal, sheet.modalPresentationStyle == .pageSheet {
+      if let sheet = fixture.topModal, sheet.modalPresentationStyle == .pageSheet {
         Person.pull(sheet, by: flip() ? 0.9 : 0.2)
       }
     case 15: try settleNow()
@@ -60,8 +60,8 @@ private final class ModalWalk {
       row.children.forEach(visit)
     }
     rows.forEach(visit)
-    let modals = theatre.modals.flatMap { $0.split(separator: " ").map(String.init) }
-    let held = (theatre.titles + modals).filter { $0 != Self.foreign }
+    let modals = fixture.modals.flatMap { $0.split(separator: " ").map(String.init) }
+    let held = (fixture.titles + modals).filter { $0 != Self.foreign }
     if screens.sorted() != held.sorted() { problems.append("tree \(screens), UIKit \(held)") }
     if flows != running.count + 1 { problems.append("\(flows) flows, \(running.count) running") }
     for each in shown {
@@ -86,10 +86,10 @@ private final class ModalWalk {
       try await settle()
       try #require(walk.problems() == [], "seed \(seed), round \(round)")
     }
-    walk.theatre.window.show(TestFlow("Last"), as: .root)
+    walk.fixture.window.show(TestFlow("Last"), as: .root)
     try await settle()
     #expect(walk.shown.allSatisfy { $0.outcomes.count == 1 && $0.flow == nil })
-    #expect(walk.theatre.root == nil)
+    #expect(walk.fixture.root == nil)
     #expect(walk.shown.count > 60)
   }
 }

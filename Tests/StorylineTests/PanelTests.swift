@@ -19,8 +19,8 @@ import UIKit
   }
 
   @Test func `the panel shows the flows with their screens`() async throws {
-    let theatre = Theatre("Home")
-    let shown = try await theatre.push("One", "Two")
+    let fixture = Fixture("Home")
+    let shown = try await fixture.push("One", "Two")
     #expect(
       rows.flatMap { text($0) } == [
         "TestFlow – root · screen 1 of stack 1",
@@ -29,7 +29,7 @@ import UIKit
         "    One – Screen",
         "    Two – Screen [current]",
       ])
-    theatre.navigation?.popToRootViewController(animated: true)
+    fixture.navigation?.popToRootViewController(animated: true)
     try await settle()
     #expect(
       rows.flatMap { text($0) } == [
@@ -39,9 +39,9 @@ import UIKit
   }
 
   @Test func `the panel shows a refusal beside the flow that called`() async throws {
-    let theatre = Theatre("Home")
+    let fixture = Fixture("Home")
     try await settle()
-    let root = try #require(theatre.root)
+    let root = try #require(fixture.root)
     let failures = try await Failure.collect {
       root.show(root, as: .push)
       root.show(root, as: .present).whenRefused { _ in }
@@ -57,8 +57,8 @@ import UIKit
   }
 
   @Test func `the panel shows what is presented, and that it is in front`() async throws {
-    let theatre = Theatre("Home")
-    let shown = try await theatre.present("Sheet", in: .navigation)
+    let fixture = Fixture("Home")
+    let shown = try await fixture.present("Sheet", in: .navigation)
     try #require(shown.flow).show(Alert("Sure?", actions: [.default("Yes", 1)]))
     #expect(rows.first?.children.last?.children.last?.badges == ["settling"])
     try await settle()
@@ -71,7 +71,7 @@ import UIKit
         "    Alert – presented · modal 4 [current]",
         "      Sure? – UIAlertController [current]",
       ])
-    Person.tap("Yes", in: theatre.window)
+    Person.tap("Yes", in: fixture.window)
     try await settle()
     #expect(
       rows.flatMap { text($0) }.dropFirst(2) == [
@@ -80,9 +80,9 @@ import UIKit
   }
 
   @Test func `the panel shows which tab is selected, and what is in front in it`() async throws {
-    let theatre = TabTheatre()
-    _ = theatre.add("Home", "Detail")
-    _ = theatre.add("Search", in: .plain)
+    let fixture = TabFixture()
+    _ = fixture.add("Home", "Detail")
+    _ = fixture.add("Search", in: .plain)
     try await settle()
     #expect(
       rows.flatMap { text($0) } == [
@@ -94,7 +94,7 @@ import UIKit
         "  TestFlow – tab · tabs 2",
         "    Search – Screen",
       ])
-    theatre.tabs?.selectedIndex = 1
+    fixture.tabs?.selectedIndex = 1
     try await settle()
     #expect(
       rows.flatMap { text($0) }.dropFirst(2) == [
@@ -104,7 +104,7 @@ import UIKit
   }
 
   @Test func `the panel shows columns that are seen, and the page that is`() async throws {
-    let columns = ColumnTheatre()
+    let columns = ColumnFixture()
     _ = columns.add("List", in: .primary)
     _ = columns.add("Detail", in: .secondary)
     try await settle()
@@ -123,9 +123,9 @@ import UIKit
   }
 
   @Test func `the page says which screens of which container are a flow's`() async throws {
-    let theatre = Theatre("Home")
-    _ = try await theatre.push("One", "Two")
-    let shown = try await theatre.present("Sheet")
+    let fixture = Fixture("Home")
+    _ = try await fixture.push("One", "Two")
+    let shown = try await fixture.present("Sheet")
     try await settle()
     #expect(shown.flow != nil)
     func places(_ row: PanelNode) -> [String] {
@@ -142,12 +142,12 @@ import UIKit
   @Test func `flows that have ended are listed with their outcomes, the newest first`()
     async throws
   {
-    let theatre = Theatre("Home")
-    let popped = try await theatre.push("One")
-    theatre.navigation?.popToRootViewController(animated: true)
+    let fixture = Fixture("Home")
+    let popped = try await fixture.push("One")
+    fixture.navigation?.popToRootViewController(animated: true)
     try await settle()
     #expect(popped.outcomes.count == 1)
-    let finished = try await theatre.push("Two")
+    let finished = try await fixture.push("Two")
     finished.flow?.finish(7)
     try await settle()
     #expect(finished.outcomes.count == 1)
@@ -157,18 +157,18 @@ import UIKit
         #"TestFlow#2 ["cancelled", "released"] popped"#,
       ])
     for _ in 0..<10 {
-      _ = try await theatre.push("Again")
-      theatre.navigation?.popToRootViewController(animated: true)
+      _ = try await fixture.push("Again")
+      fixture.navigation?.popToRootViewController(animated: true)
       try await settle()
     }
     #expect(ended.count == 6)
   }
 
   @Test func `a flow points at its topmost screen, and a screen at its view`() async throws {
-    let theatre = Theatre("Home")
-    _ = try await theatre.push("One", "Two")
+    let fixture = Fixture("Home")
+    _ = try await fixture.push("One", "Two")
     let pushed = try #require(rows.first?.children.last)
-    let top = try #require(theatre.navigation?.topViewController?.viewIfLoaded)
+    let top = try #require(fixture.navigation?.topViewController?.viewIfLoaded)
     #expect(pushed.viewID == top.displayID)
     #expect(pushed.children.map(\.viewID).last == top.displayID)
     #expect(pushed.children.first?.viewID != top.displayID)
@@ -177,28 +177,28 @@ import UIKit
   @Test func `the log beside the phone is that of the window, and is read on from where one was`()
     async throws
   {
-    let theatre = Theatre("Home")
+    let fixture = Fixture("Home")
     let source = try #require(Stage.shared.panels.log)
     var next: [Int: Int] = [:]
     let first = source.lines(&next)
     let log = try #require(first.last?.log)
     #expect(
-      first.filter { $0.log == log }.map(\.text) == theatre.window.storyLog.map(\.description))
+      first.filter { $0.log == log }.map(\.text) == fixture.window.storyLog.map(\.description))
     // Windows of other tests may still end.
     func news() -> [LogLine] { source.lines(&next).filter { $0.log == log } }
     #expect(news().isEmpty)
-    let count = theatre.window.storyLog.count
-    _ = try await theatre.push("One")
+    let count = fixture.window.storyLog.count
+    _ = try await fixture.push("One")
     let more = news()
-    #expect(more.map(\.text) == theatre.window.storyLog.dropFirst(count).map(\.description))
+    #expect(more.map(\.text) == fixture.window.storyLog.dropFirst(count).map(\.description))
     #expect(more.first?.number == count)
     #expect(more.map(\.kind).contains("shown"))
   }
 
   @Test func `the tree is told as it was behind any event`() async throws {
-    let theatre = Theatre("Home")
-    _ = try await theatre.push("One")
-    theatre.navigation?.popToRootViewController(animated: true)
+    let fixture = Fixture("Home")
+    _ = try await fixture.push("One")
+    fixture.navigation?.popToRootViewController(animated: true)
     try await settle()
     let source = try #require(Stage.shared.panels.log)
     var next: [Int: Int] = [:]
@@ -220,12 +220,12 @@ import UIKit
   }
 
   @Test func `rows keep their names, and no two have the same`() async throws {
-    let theatre = Theatre()
-    let shown = try await theatre.push("One")
+    let fixture = Fixture()
+    let shown = try await fixture.push("One")
     func ids(_ row: PanelNode) -> [Int] { [row.id] + row.children.flatMap(ids) }
     let before = rows.flatMap(ids)
     #expect(Set(before).count == before.count)
-    theatre.root?.show(Screen("More"))
+    fixture.root?.show(Screen("More"))
     try await settle()
     #expect(Set(before).isSubset(of: rows.flatMap(ids)))
     #expect(shown.flow != nil)
@@ -233,23 +233,23 @@ import UIKit
 
   @Test func `the panel is told of every change`() async throws {
     var changes = 0
-    let theatre = Theatre()
+    let fixture = Fixture()
     try await settle()
     Stage.shared.panels.onChange = { changes += 1 }
     defer { Stage.shared.panels.onChange = nil }
-    let shown = try await theatre.push("One")
+    let shown = try await fixture.push("One")
     #expect(changes > 0)
     changes = 0
-    theatre.navigation?.popViewController(animated: true)
+    fixture.navigation?.popViewController(animated: true)
     try await settle()
     #expect(changes > 0)
     #expect(shown.outcomes.count == 1)
   }
 
   @Test func `a flow that moves says so`() async throws {
-    let theatre = Theatre()
+    let fixture = Fixture()
     try await settle()
-    theatre.root?.show(Screen("One"))
+    fixture.root?.show(Screen("One"))
     let moving = rows.flatMap { text($0) }
     #expect(moving.first == "TestFlow – root · screen 1 of stack 1 [current, settling]")
     try await settle()

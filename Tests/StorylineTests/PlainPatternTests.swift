@@ -45,17 +45,17 @@ final class PlainFlow: Flow<Int> {
     }
   }
 
-  private func take(_ way: Way, _ theatre: Theatre, _ child: PlainFlow) throws {
-    let navigation = try #require(theatre.navigation)
+  private func take(_ way: Way, _ fixture: Fixture, _ child: PlainFlow) throws {
+    let navigation = try #require(fixture.navigation)
     let root = try #require(navigation.viewControllers.first)
     switch way {
     case .popped: navigation.popViewController(animated: true)
     case .poppedToRoot: navigation.popToRootViewController(animated: true)
     case .stackSet: navigation.setViewControllers([root], animated: true)
     case .stackSetToOthers: navigation.setViewControllers([root, Screen("Other")], animated: true)
-    case .rootReplaced: theatre.window.rootViewController = Screen("Other")
+    case .rootReplaced: fixture.window.rootViewController = Screen("Other")
     case .finished: child.finish(7)
-    case .removed: theatre.root?.removeChild(child)
+    case .removed: fixture.root?.removeChild(child)
     }
   }
 
@@ -63,92 +63,92 @@ final class PlainFlow: Flow<Int> {
   func `a flow that pushes itself ends like one that is shown`(
     way: Way, order: PlainFlow.Order
   ) async throws {
-    let theatre = Theatre()
+    let fixture = Fixture()
     try await settle()
     var outcomes: [Outcome<Int>] = []
     weak var flow: PlainFlow?
     do {
-      let child = PlainFlow("One", on: theatre.navigation, order: order)
+      let child = PlainFlow("One", on: fixture.navigation, order: order)
       flow = child
-      theatre.root?.addChild(child).whenEnded { outcomes.append($0) }
+      fixture.root?.addChild(child).whenEnded { outcomes.append($0) }
       child.start()
       #expect(child.handles.map(\.receipt) == [.performed])
     }
     try await settle()
-    #expect(theatre.titles == ["Root", "One"])
-    weak let screen = theatre.navigation?.topViewController
-    try take(way, theatre, try #require(flow))
+    #expect(fixture.titles == ["Root", "One"])
+    weak let screen = fixture.navigation?.topViewController
+    try take(way, fixture, try #require(flow))
     try await settle()
     #expect(outcomes == [way.outcome])
     #expect(flow == nil)
     #expect(screen == nil)
-    #expect(theatre.root?.childCoordinators.isEmpty ?? true)
-    #expect(theatre.log.contains("PlainFlow#2 released"))
+    #expect(fixture.root?.childCoordinators.isEmpty ?? true)
+    #expect(fixture.log.contains("PlainFlow#2 released"))
   }
 
   @Test func `a bound screen is where it was pushed, in the log too`() async throws {
-    let theatre = Theatre()
+    let fixture = Fixture()
     try await settle()
-    let child = PlainFlow("One", on: theatre.navigation)
-    theatre.root?.show(child)
+    let child = PlainFlow("One", on: fixture.navigation)
+    fixture.root?.show(child)
     try await settle()
     #expect(
-      theatre.log.suffix(3) == [
+      fixture.log.suffix(3) == [
         "PlainFlow#2 pushed by TestFlow#1", "PlainFlow#2 shows Screen@2 in stack 1",
         "stack 1 settled: [Screen@1, Screen@2]",
       ])
   }
 
   @Test func `a screen that is bound before it is pushed is found on the stack`() async throws {
-    let theatre = Theatre()
+    let fixture = Fixture()
     try await settle()
-    let child = PlainFlow("One", on: theatre.navigation, order: .bindsFirst)
-    theatre.root?.show(child)
-    #expect(theatre.log.last == "PlainFlow#2 shows Screen@2 in elsewhere 2")
+    let child = PlainFlow("One", on: fixture.navigation, order: .bindsFirst)
+    fixture.root?.show(child)
+    #expect(fixture.log.last == "PlainFlow#2 shows Screen@2 in elsewhere 2")
     try await settle()
-    #expect(theatre.log.contains("PlainFlow#2 shows Screen@2 in stack 1"))
+    #expect(fixture.log.contains("PlainFlow#2 shows Screen@2 in stack 1"))
     // The screen is retained elsewhere: the stack reports its removal, not the release.
-    let kept = theatre.navigation?.popViewController(animated: true)
+    let kept = fixture.navigation?.popViewController(animated: true)
     try await settle()
     #expect(child.outcome == .cancelled(.popped))
     withExtendedLifetime(kept) {}
   }
 
   @Test func `a push that UIKit makes wait is bound all the same`() async throws {
-    let theatre = Theatre()
+    let fixture = Fixture()
     try await settle()
-    let child = PlainFlow("One", "Two", on: theatre.navigation)
-    let handle = try #require(theatre.root).show(child)
+    let child = PlainFlow("One", "Two", on: fixture.navigation)
+    let handle = try #require(fixture.root).show(child)
     #expect(handle.receipt == .performed)
     try await settle()
-    #expect(theatre.titles == ["Root", "One", "Two"])
-    theatre.navigation?.popViewController(animated: true)
+    #expect(fixture.titles == ["Root", "One", "Two"])
+    fixture.navigation?.popViewController(animated: true)
     try await settle()
     #expect(child.outcome == nil, "one of its screens is still there")
-    theatre.navigation?.popViewController(animated: true)
+    fixture.navigation?.popViewController(animated: true)
     try await settle()
     #expect(child.outcome == .cancelled(.popped))
   }
 
   @Test func `a flow may start before it is added`() async throws {
-    let theatre = Theatre()
+    let fixture = Fixture()
     try await settle()
-    let child = PlainFlow("One", on: theatre.navigation)
+    let child = PlainFlow("One", on: fixture.navigation)
     child.start()
     #expect(child.handles.map(\.receipt) == [.waiting])
-    theatre.root?.addChild(child)
+    fixture.root?.addChild(child)
     #expect(child.handles.map(\.receipt) == [.performed])
     try await settle()
-    theatre.navigation?.popViewController(animated: true)
+    fixture.navigation?.popViewController(animated: true)
     try await settle()
     #expect(child.outcome == .cancelled(.popped))
   }
 
   @Test func `a screen that cannot be watched is found when it is released`() async throws {
-    let theatre = Theatre()
+    let fixture = Fixture()
     try await settle()
     let child = TestFlow()
-    theatre.root?.addChild(child)
+    fixture.root?.addChild(child)
     var screen: Screen? = Screen("Embedded")
     #expect(screen.map { child.bindToLifecycle(of: $0).receipt } == .performed)
     try await settle()
@@ -161,14 +161,14 @@ final class PlainFlow: Flow<Int> {
   @Test func `a flow that finishes lets go of a screen that only the app can take away`()
     async throws
   {
-    let theatre = Theatre()
+    let fixture = Fixture()
     try await settle()
     let screen = Screen("Embedded")
     weak var flow: TestFlow?
     do {
       let child = TestFlow()
       flow = child
-      theatre.root?.addChild(child)
+      fixture.root?.addChild(child)
       child.bindToLifecycle(of: screen)
       child.finish(3)
       #expect(child.outcome == nil, "it is told when everything has settled")
@@ -199,27 +199,27 @@ final class PlainFlow: Flow<Int> {
   }
 
   @Test func `a screen belongs to one flow`() async throws {
-    let theatre = Theatre()
-    let one = try await theatre.push("One")
-    let screen = try #require(theatre.navigation?.topViewController)
-    let root = try #require(theatre.root)
-    let other = Theatre()
+    let fixture = Fixture()
+    let one = try await fixture.push("One")
+    let screen = try #require(fixture.navigation?.topViewController)
+    let root = try #require(fixture.root)
+    let other = Fixture()
     let stranger = try #require(other.root)
     #expect(one.flow?.bindToLifecycle(of: screen).receipt == .performed)
     #expect(root.bindToLifecycle(of: screen).receipt == .refused(.screenAlreadyShown))
-    #expect(theatre.log.last == "TestFlow#1 refused: the screen is shown already")
+    #expect(fixture.log.last == "TestFlow#1 refused: the screen is shown already")
     #expect(stranger.bindToLifecycle(of: screen).receipt == .refused(.screenAlreadyShown))
     #expect(one.outcomes.isEmpty)
   }
 
   @Test func `a flow that ended binds nothing`() async throws {
-    let theatre = Theatre()
-    let shown = try await theatre.push("One")
+    let fixture = Fixture()
+    let shown = try await fixture.push("One")
     let flow = try #require(shown.flow)
-    theatre.navigation?.popViewController(animated: false)
+    fixture.navigation?.popViewController(animated: false)
     try await settle()
     #expect(flow.bindToLifecycle(of: Screen("Late")).receipt == .refused(.notRunning))
-    #expect(theatre.log.last?.contains("refused") == true)
+    #expect(fixture.log.last?.contains("refused") == true)
   }
 }
 
@@ -240,8 +240,8 @@ final class PlainFlow: Flow<Int> {
   }
 
   @Test func `the finish delegate is told of a value, once`() async throws {
-    let theatre = Theatre()
-    let shown = try await theatre.push("One")
+    let fixture = Fixture()
+    let shown = try await fixture.push("One")
     let listener = Listener()
     shown.flow?.finishDelegate = listener
     shown.flow?.finish(4)
@@ -250,18 +250,18 @@ final class PlainFlow: Flow<Int> {
   }
 
   @Test func `the finish delegate is told of a cancelled flow by another method`() async throws {
-    let theatre = Theatre()
-    let shown = try await theatre.push("One")
+    let fixture = Fixture()
+    let shown = try await fixture.push("One")
     let listener = Listener()
     shown.flow?.finishDelegate = listener
-    theatre.navigation?.popViewController(animated: true)
+    fixture.navigation?.popViewController(animated: true)
     try await settle()
     #expect(listener.told == ["cancelled popped"])
   }
 
   @Test func `a flow does not keep its finish delegate`() async throws {
-    let theatre = Theatre()
-    let shown = try await theatre.push("One")
+    let fixture = Fixture()
+    let shown = try await fixture.push("One")
     weak var released: Listener?
     do {
       let listener = Listener()

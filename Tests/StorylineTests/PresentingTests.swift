@@ -6,107 +6,107 @@ import UIKit
 /// Flows and screens that are presented: how they come.
 @MainActor @Suite(.stage) struct PresentingTests {
   @Test func `a flow is presented over what is shown`() async throws {
-    let theatre = Theatre()
-    let shown = try await theatre.present("Sheet")
-    #expect(theatre.titles == ["Root"])
-    #expect(theatre.modals == ["Sheet"])
+    let fixture = Fixture()
+    let shown = try await fixture.present("Sheet")
+    #expect(fixture.titles == ["Root"])
+    #expect(fixture.modals == ["Sheet"])
     #expect(shown.handle.receipt == .performed)
     #expect(shown.outcomes.isEmpty)
-    #expect(theatre.log.contains("TestFlow#2 presented by TestFlow#1"))
-    #expect(theatre.log.contains("modal 2 settled: [Screen@2]"))
+    #expect(fixture.log.contains("TestFlow#2 presented by TestFlow#1"))
+    #expect(fixture.log.contains("modal 2 settled: [Screen@2]"))
   }
 
   @Test func `in a navigation a presented flow pushes by itself`() async throws {
-    let theatre = Theatre()
-    let shown = try await theatre.present("One", "Two", in: .navigation)
-    #expect(theatre.modals == ["One Two"])
-    #expect(theatre.titles == ["Root"])
+    let fixture = Fixture()
+    let shown = try await fixture.present("One", "Two", in: .navigation)
+    #expect(fixture.modals == ["One Two"])
+    #expect(fixture.titles == ["Root"])
     shown.flow?.show(Screen("Three"))
     try await settle()
-    #expect(theatre.modals == ["One Two Three"])
+    #expect(fixture.modals == ["One Two Three"])
   }
 
   @Test func `a plain presented flow has nothing to push on`() async throws {
-    let theatre = Theatre()
-    let shown = try await theatre.present("Sheet")
+    let fixture = Fixture()
+    let shown = try await fixture.present("Sheet")
     let more = shown.flow?.show(Screen("More"))
     #expect(more?.receipt == .refused(.noNavigationController))
-    #expect(theatre.titles == ["Root"])
+    #expect(fixture.titles == ["Root"])
   }
 
   @Test func `a flow presents a screen of its own`() async throws {
-    let theatre = Theatre()
-    let handle = theatre.root?.show(Screen("Help"), as: .present(.formSheet, in: .navigation))
+    let fixture = Fixture()
+    let handle = fixture.root?.show(Screen("Help"), as: .present(.formSheet, in: .navigation))
     try await settle()
     #expect(handle?.receipt == .performed)
-    #expect(theatre.modals == ["Help"])
-    theatre.window.rootViewController?.dismiss(animated: true)
+    #expect(fixture.modals == ["Help"])
+    fixture.window.rootViewController?.dismiss(animated: true)
     try await settle()
-    #expect(theatre.root != nil)
-    #expect(theatre.log.contains("stack 3 settled: [], dismissed"))
+    #expect(fixture.root != nil)
+    #expect(fixture.log.contains("stack 3 settled: [], dismissed"))
   }
 
   @Test func `the next one is presented from the top of what is presented`() async throws {
-    let theatre = Theatre()
-    _ = try await theatre.present("One")
-    _ = try await theatre.present("Two", in: .navigation)
-    _ = try await theatre.present("Three")
-    #expect(theatre.modals == ["One", "Two", "Three"])
+    let fixture = Fixture()
+    _ = try await fixture.present("One")
+    _ = try await fixture.present("Two", in: .navigation)
+    _ = try await fixture.present("Three")
+    #expect(fixture.modals == ["One", "Two", "Three"])
   }
 
   @Test func `presenting while something is presented waits until that has settled`()
     async throws
   {
-    let theatre = Theatre()
+    let fixture = Fixture()
     try await settle()
-    let root = try #require(theatre.root)
+    let root = try #require(fixture.root)
     let one = Shown(["One"], above: root, as: .present)
     let two = Shown(["Two"], above: root, as: .present)
     #expect(one.handle.receipt == .performed)
     #expect(two.handle.receipt == .waiting)
     try await settle()
     #expect(two.handle.receipt == .performed)
-    #expect(theatre.modals == ["One", "Two"])
+    #expect(fixture.modals == ["One", "Two"])
   }
 
   @Test func `presenting during a push waits for it`() async throws {
-    let theatre = Theatre()
+    let fixture = Fixture()
     try await settle()
-    let root = try #require(theatre.root)
+    let root = try #require(fixture.root)
     root.show(Screen("Pushed"))
     let one = Shown(["One"], above: root, as: .present)
     #expect(one.handle.receipt == .waiting)
     try await settle()
-    #expect(theatre.titles == ["Root", "Pushed"])
-    #expect(theatre.modals == ["One"])
+    #expect(fixture.titles == ["Root", "Pushed"])
+    #expect(fixture.modals == ["One"])
   }
 
   @Test func `presenting waits for a modal that the app presents by itself`() async throws {
-    let theatre = Theatre()
+    let fixture = Fixture()
     try await settle()
-    theatre.navigation?.present(Screen("Foreign"), animated: true)
-    let one = Shown(["One"], above: try #require(theatre.root), as: .present)
+    fixture.navigation?.present(Screen("Foreign"), animated: true)
+    let one = Shown(["One"], above: try #require(fixture.root), as: .present)
     #expect(one.handle.receipt == .waiting)
     try await settle()
-    #expect(theatre.modals == ["Foreign", "One"])
+    #expect(fixture.modals == ["Foreign", "One"])
   }
 
   @Test func `presenting waits for a dismissal by the app that nobody can see yet`() async throws {
-    let theatre = Theatre()
-    let old = try await theatre.present("Old")
-    theatre.navigation?.dismiss(animated: true)
-    let new = Shown(["New"], above: try #require(theatre.root), as: .present)
+    let fixture = Fixture()
+    let old = try await fixture.present("Old")
+    fixture.navigation?.dismiss(animated: true)
+    let new = Shown(["New"], above: try #require(fixture.root), as: .present)
     try await settle()
     #expect(old.outcomes == [.cancelled(.dismissed)])
     #expect(new.handle.receipt == .performed)
-    #expect(theatre.modals == ["New"])
+    #expect(fixture.modals == ["New"])
   }
 
   @Test func `what UIKit refuses is not tried again before it can have changed`() async throws {
-    let theatre = Theatre()
-    let old = try await theatre.present("Old")
-    let root = try #require(theatre.root)
-    theatre.navigation?.dismiss(animated: true)
+    let fixture = Fixture()
+    let old = try await fixture.present("Old")
+    let root = try #require(fixture.root)
+    fixture.navigation?.dismiss(animated: true)
     let new = Shown(["New"], above: root, as: .present)
     let others = (1...6).map { root.show(Screen("S\($0)")) }
     try await settle()
@@ -116,38 +116,38 @@ import UIKit
   }
 
   @Test func `before the window is visible a modal waits for it`() async throws {
-    let theatre = Theatre(visible: false)
-    let shown = Shown(["Welcome"], above: try #require(theatre.root), as: .present)
+    let fixture = Fixture(visible: false)
+    let shown = Shown(["Welcome"], above: try #require(fixture.root), as: .present)
     try await settle()
     #expect(shown.handle.receipt == .waiting)
-    theatre.window.makeKeyAndVisible()
+    fixture.window.makeKeyAndVisible()
     try await settle()
     #expect(shown.handle.receipt == .performed)
-    #expect(theatre.modals == ["Welcome"])
+    #expect(fixture.modals == ["Welcome"])
   }
 
   @Test func `a screen that is presented already is refused`() async throws {
-    let theatre = Theatre()
+    let fixture = Fixture()
     try await settle()
     let screen = Screen("Foreign")
-    theatre.navigation?.present(screen, animated: false)
+    fixture.navigation?.present(screen, animated: false)
     try await settle()
-    #expect(theatre.root?.show(screen, as: .present).receipt == .refused(.screenAlreadyShown))
+    #expect(fixture.root?.show(screen, as: .present).receipt == .refused(.screenAlreadyShown))
   }
 
   // MARK: Styles
 
   @Test func `a style is that of UIKit`() async throws {
-    let theatre = Theatre()
+    let fixture = Fixture()
     let styles: [(ModalStyle, UIModalPresentationStyle)] = [
       (.fullScreen, .fullScreen), (.pageSheet, .pageSheet), (.formSheet, .formSheet),
       (.overFullScreen, .overFullScreen), (.currentContext, .currentContext),
       (.overCurrentContext, .overCurrentContext), (.automatic, .pageSheet),
     ]
     for (style, expected) in styles {
-      let shown = try await theatre.present("Modal", as: style)
+      let shown = try await fixture.present("Modal", as: style)
       #expect(
-        theatre.navigation?.topViewController?.presentedViewController?
+        fixture.navigation?.topViewController?.presentedViewController?
           .modalPresentationStyle == expected)
       shown.flow?.finish(1)
       try await settle()
@@ -156,68 +156,68 @@ import UIKit
   }
 
   @Test func `automatic leaves the screen's own style alone`() async throws {
-    let theatre = Theatre()
+    let fixture = Fixture()
     try await settle()
     let screen = Screen("Own")
     screen.modalPresentationStyle = .fullScreen
-    theatre.root?.show(screen, as: .present)
+    fixture.root?.show(screen, as: .present)
     try await settle()
     #expect(screen.modalPresentationStyle == .fullScreen)
-    #expect(theatre.modals == ["Own"])
+    #expect(fixture.modals == ["Own"])
   }
 
   @Test func `a sheet rests at the heights that were asked for`() async throws {
-    let theatre = Theatre()
-    _ = try await theatre.present(
+    let fixture = Fixture()
+    _ = try await fixture.present(
       "Sheet", as: .sheet(detents: [.medium(), .large()], showsGrabber: true), in: .navigation)
-    let sheet = theatre.topModal?.sheetPresentationController
+    let sheet = fixture.topModal?.sheetPresentationController
     #expect(sheet?.detents.map(\.identifier) == [.medium, .large])
     #expect(sheet?.prefersGrabberVisible == true)
   }
 
   @Test func `a popover points at its view, or at its item`() async throws {
     Stage.shared.setDevice(.iPad)
-    let theatre = Theatre()
+    let fixture = Fixture()
     try await settle()
     let view = UIView(frame: CGRect(x: 100, y: 300, width: 80, height: 40))
-    theatre.navigation?.topViewController?.view.addSubview(view)
+    fixture.navigation?.topViewController?.view.addSubview(view)
     let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
-    let one = try await theatre.present("One", as: .popover(from: view, rect: rect))
-    let popover = theatre.topModal?.popoverPresentationController
+    let one = try await fixture.present("One", as: .popover(from: view, rect: rect))
+    let popover = fixture.topModal?.popoverPresentationController
     #expect(popover?.sourceView === view)
     #expect(popover?.sourceRect == rect)
     one.flow?.finish(1)
     try await settle()
     let item = UIBarButtonItem(systemItem: .add)
-    theatre.navigation?.topViewController?.navigationItem.rightBarButtonItem = item
-    _ = try await theatre.present("Two", as: .popover(from: item))
-    #expect(theatre.topModal?.popoverPresentationController?.barButtonItem === item)
+    fixture.navigation?.topViewController?.navigationItem.rightBarButtonItem = item
+    _ = try await fixture.present("Two", as: .popover(from: item))
+    #expect(fixture.topModal?.popoverPresentationController?.barButtonItem === item)
   }
 
   @Test func `a popover whose view is gone is refused, and does not keep the view`() async throws {
-    let theatre = Theatre()
+    let fixture = Fixture()
     try await settle()
     let style: ModalStyle
     do { style = .popover(from: UIView()) }
-    let shown = try await theatre.present("One", as: style)
+    let shown = try await fixture.present("One", as: style)
     #expect(shown.handle.receipt == .refused(.placeIsGone))
     #expect(shown.outcomes == [.cancelled(.refused(.placeIsGone))])
-    #expect(theatre.modals == [])
+    #expect(fixture.modals == [])
   }
 
   @Test func `a custom transition is kept for as long as what it shows`() async throws {
     final class Transition: NSObject, UIViewControllerTransitioningDelegate {}
-    let theatre = Theatre()
+    let fixture = Fixture()
     try await settle()
     weak var transition: Transition?
     let shown: Shown
     do {
       let made = Transition()
       transition = made
-      shown = try await theatre.present("Custom", as: .custom(made))
+      shown = try await fixture.present("Custom", as: .custom(made))
     }
-    #expect(theatre.topModal?.modalPresentationStyle == .custom)
-    #expect(theatre.topModal?.transitioningDelegate === transition)
+    #expect(fixture.topModal?.modalPresentationStyle == .custom)
+    #expect(fixture.topModal?.transitioningDelegate === transition)
     #expect(transition != nil)
     shown.flow?.finish(1)
     try await settle()
@@ -244,20 +244,20 @@ import UIKit
       }
     }
     let transition = Transition()
-    let theatre = Theatre()
+    let fixture = Fixture()
     try await settle()
 
     let plain = Screen("Plain")
     plain.modalPresentationStyle = .custom
     plain.transitioningDelegate = transition
-    theatre.window.rootViewController?.present(plain, animated: true)
+    fixture.window.rootViewController?.present(plain, animated: true)
     try await settle()
     let passes = try #require(transition.made.last).passes
     plain.dismiss(animated: true)
     try await settle()
 
-    _ = try await theatre.present("Flow", as: .custom(transition))
-    #expect(theatre.modals == ["Flow"])
+    _ = try await fixture.present("Flow", as: .custom(transition))
+    #expect(fixture.modals == ["Flow"])
     #expect(transition.made.count == 2)
     #expect(transition.made.last?.passes == passes)
   }
@@ -268,27 +268,27 @@ import UIKit
     final class StepFlow: Flow<Void> {
       override func start() { show(TestFlow("Step")) }
     }
-    let theatre = Theatre()
-    theatre.root?.show(StepFlow(), as: .present(in: .navigation))
+    let fixture = Fixture()
+    fixture.root?.show(StepFlow(), as: .present(in: .navigation))
     try await settle()
-    #expect(theatre.modals == ["Step"])
-    #expect(theatre.log.contains("TestFlow#3 presented by StepFlow#2"))
+    #expect(fixture.modals == ["Step"])
+    #expect(fixture.log.contains("TestFlow#3 presented by StepFlow#2"))
   }
 
   @Test func `the place gives a presented flow its close button`() async throws {
-    let theatre = Theatre()
-    let shown = try await theatre.present("One", in: .navigation(closeButton: .cancel))
-    #expect(Person.tap("Cancel", in: theatre.window))
+    let fixture = Fixture()
+    let shown = try await fixture.present("One", in: .navigation(closeButton: .cancel))
+    #expect(Person.tap("Cancel", in: fixture.window))
     try await settle()
     #expect(shown.outcomes == [.cancelled(.closed)])
     #expect(shown.flow == nil)
-    #expect(theatre.modals == [])
+    #expect(fixture.modals == [])
   }
 
   @Test func `a done button is on the other side`() async throws {
-    let theatre = Theatre()
-    _ = try await theatre.present("One", in: .navigation(closeButton: .done))
-    let item = (theatre.topModal as? UINavigationController)?.topViewController?.navigationItem
+    let fixture = Fixture()
+    _ = try await fixture.present("One", in: .navigation(closeButton: .done))
+    let item = (fixture.topModal as? UINavigationController)?.topViewController?.navigationItem
     #expect(item?.rightBarButtonItems?.count == 1)
     #expect(try #require(item).leftBarButtonItems == nil)
   }

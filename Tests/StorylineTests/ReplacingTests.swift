@@ -10,30 +10,30 @@ import UIKit
     policy: Stage.TransitionPolicy
   ) async throws {
     Stage.shared.transitionPolicy = policy
-    let theatre = Theatre()
-    let signUp = try await theatre.push("Name", "Address")
-    weak let screen = theatre.navigation?.topViewController
+    let fixture = Fixture()
+    let signUp = try await fixture.push("Name", "Address")
+    weak let screen = fixture.navigation?.topViewController
     let done = Shown(["Done"], above: try #require(signUp.flow), as: .replace)
     try await settle()
-    #expect(theatre.titles == ["Root", "Done"])
+    #expect(fixture.titles == ["Root", "Done"])
     #expect(done.handle.receipt == .performed)
     #expect(screen == nil)
     #expect(signUp.outcomes.isEmpty)
-    theatre.navigation?.popViewController(animated: true)
+    fixture.navigation?.popViewController(animated: true)
     try await settle()
     #expect(done.outcomes == [.cancelled(.popped)])
     #expect(signUp.outcomes == [.cancelled(.popped)])
   }
 
   @Test func `what lies above the replaced screens goes too`() async throws {
-    let theatre = Theatre()
-    let below = try await theatre.push("Below")
-    let replaced = try await theatre.push("Replaced")
-    let above = try await theatre.push("Above", above: replaced.flow)
-    let other = try await theatre.push("Other")
+    let fixture = Fixture()
+    let below = try await fixture.push("Below")
+    let replaced = try await fixture.push("Replaced")
+    let above = try await fixture.push("Above", above: replaced.flow)
+    let other = try await fixture.push("Other")
     let new = Shown(["New"], above: try #require(replaced.flow), as: .replace)
     try await settle()
-    #expect(theatre.titles == ["Root", "Below", "New"])
+    #expect(fixture.titles == ["Root", "Below", "New"])
     #expect(below.outcomes.isEmpty)
     #expect(replaced.outcomes.isEmpty)
     #expect(above.outcomes == [.cancelled(.replaced)])
@@ -42,29 +42,29 @@ import UIKit
   }
 
   @Test func `the root of a stack can be replaced`() async throws {
-    let theatre = Theatre()
-    let shown = try await theatre.push("One")
-    let new = Shown(["New"], above: try #require(theatre.root), as: .replace)
+    let fixture = Fixture()
+    let shown = try await fixture.push("One")
+    let new = Shown(["New"], above: try #require(fixture.root), as: .replace)
     try await settle()
-    #expect(theatre.titles == ["New"])
+    #expect(fixture.titles == ["New"])
     #expect(shown.outcomes == [.cancelled(.replaced)])
-    #expect(theatre.root != nil)
-    #expect(theatre.log.contains("TestFlow#3 root by TestFlow#1"))
+    #expect(fixture.root != nil)
+    #expect(fixture.log.contains("TestFlow#3 root by TestFlow#1"))
     new.flow?.finish(1)
     try await settle()
     // The root of a window stays in sight, and is now its parent's.
-    #expect(theatre.titles == ["New"])
+    #expect(fixture.titles == ["New"])
     #expect(new.outcomes == [.finished(1)])
   }
 
   @Test func `a screen takes the place of the flow's own screens`() async throws {
-    let theatre = Theatre()
-    let shown = try await theatre.push("One", "Two")
-    let child = try await theatre.push("Child", above: shown.flow)
+    let fixture = Fixture()
+    let shown = try await fixture.push("One", "Two")
+    let child = try await fixture.push("Child", above: shown.flow)
     let handle = shown.flow?.show(Screen("Result"), as: .replace)
     try await settle()
     #expect(handle?.receipt == .performed)
-    #expect(theatre.titles == ["Root", "Result"])
+    #expect(fixture.titles == ["Root", "Result"])
     #expect(child.outcomes == [.cancelled(.replaced)])
     #expect(shown.outcomes.isEmpty)
   }
@@ -73,30 +73,30 @@ import UIKit
     final class OddFlow: Flow<Int> {
       override func start() { show(Screen("First"), as: .replace) }
     }
-    let theatre = Theatre()
-    theatre.root?.show(OddFlow(), as: .push)
+    let fixture = Fixture()
+    fixture.root?.show(OddFlow(), as: .push)
     try await settle()
-    #expect(theatre.titles == ["Root", "First"])
+    #expect(fixture.titles == ["Root", "First"])
   }
 
   @Test func `a flow without a stack cannot be replaced`() async throws {
-    let theatre = Theatre()
-    let plain = try await theatre.present("Plain")
+    let fixture = Fixture()
+    let plain = try await fixture.present("Plain")
     let new = Shown(["New"], above: try #require(plain.flow), as: .replace)
     try await settle()
     #expect(new.handle.receipt == .refused(.noNavigationController))
     #expect(new.outcomes == [.cancelled(.refused(.noNavigationController))])
-    #expect(theatre.modals == ["Plain"])
+    #expect(fixture.modals == ["Plain"])
   }
 
   @Test func `replacing during a transition waits for it`() async throws {
-    let theatre = Theatre()
-    let shown = try await theatre.push("One")
-    let root = try #require(theatre.root)
+    let fixture = Fixture()
+    let shown = try await fixture.push("One")
+    let root = try #require(fixture.root)
     root.show(Screen("More"))
     let new = Shown(["New"], above: try #require(shown.flow), as: .replace)
     #expect(new.handle.receipt == .waiting)
     try await settle()
-    #expect(theatre.titles == ["Root", "New"])
+    #expect(fixture.titles == ["Root", "New"])
   }
 }

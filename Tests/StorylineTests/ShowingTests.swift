@@ -5,39 +5,39 @@ import UIKit
 
 @MainActor @Suite(.stage) struct ShowingTests {
   @Test func `a push during a transition waits, and is not lost`() async throws {
-    let theatre = Theatre()
+    let fixture = Fixture()
     try await settle()
-    let root = try #require(theatre.root)
-    let navigation = try #require(theatre.navigation)
+    let root = try #require(fixture.root)
+    let navigation = try #require(fixture.navigation)
     let one = root.show(Screen("One"))
     let two = root.show(Screen("Two"))
     #expect(one.receipt == .performed)
     #expect(two.receipt == .waiting)
-    #expect(theatre.titles == ["Root", "One"])
+    #expect(fixture.titles == ["Root", "One"])
     try await settle()
     #expect(two.receipt == .performed)
     #expect(navigation.viewControllers.map(\.title) == ["Root", "One", "Two"])
-    #expect(theatre.log.contains("command 3 waits"))
+    #expect(fixture.log.contains("command 3 waits"))
   }
 
   @Test func `a push during a pop of the app's own waits`() async throws {
-    let theatre = Theatre()
-    let shown = try await theatre.push("One")
-    theatre.navigation?.popViewController(animated: true)
-    let root = try #require(theatre.root)
+    let fixture = Fixture()
+    let shown = try await fixture.push("One")
+    fixture.navigation?.popViewController(animated: true)
+    let root = try #require(fixture.root)
     let handle = root.show(Screen("Two"))
     #expect(handle.receipt == .waiting)
     try await settle()
-    #expect(theatre.titles == ["Root", "Two"])
+    #expect(fixture.titles == ["Root", "Two"])
     #expect(shown.outcomes == [.cancelled(.popped)])
   }
 
   @Test func `a push off the screen is carried out at once`() throws {
-    let theatre = Theatre(visible: false)
-    let root = try #require(theatre.root)
+    let fixture = Fixture(visible: false)
+    let root = try #require(fixture.root)
     #expect(root.show(Screen("One")).receipt == .performed)
     #expect(root.show(Screen("Two")).receipt == .performed)
-    #expect(theatre.titles == ["Root", "One", "Two"])
+    #expect(fixture.titles == ["Root", "One", "Two"])
   }
 
   // MARK: Refusals
@@ -55,8 +55,8 @@ import UIKit
   }
 
   @Test func `a navigation controller is refused on a stack`() throws {
-    let theatre = Theatre(visible: false)
-    let root = try #require(theatre.root)
+    let fixture = Fixture(visible: false)
+    let root = try #require(fixture.root)
     let handle = root.show(UINavigationController(rootViewController: Screen("Inner")))
     #expect(handle.receipt == .refused(.notAllowedThere))
   }

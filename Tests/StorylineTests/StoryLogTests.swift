@@ -5,22 +5,22 @@ import UIKit
 
 @MainActor @Suite(.stage) struct StoryLogTests {
   @Test func `a session's log can be written, read and lived again`() async throws {
-    let theatre = Theatre()
-    let shown = try await theatre.push("One", "Two")
+    let fixture = Fixture()
+    let shown = try await fixture.push("One", "Two")
     let child = try #require(shown.flow)
     child.show(TestFlow("Deep"), as: .push)
-    #expect(try #require(theatre.root).show(UINavigationController()).receipt != .performed)
+    #expect(try #require(fixture.root).show(UINavigationController()).receipt != .performed)
     try await settle()
-    theatre.navigation?.popViewController(animated: true)
+    fixture.navigation?.popViewController(animated: true)
     try await settle()
     child.finish(1)
     try await settle()
-    theatre.root?.finish(2)
+    fixture.root?.finish(2)
     try await settle()
-    theatre.window.rootViewController = UIViewController()
+    fixture.window.rootViewController = UIViewController()
     try await settle()
-    let log = try EventLog(text: theatre.window.storyLog.description)
-    #expect(log == theatre.window.storyLog)
+    let log = try EventLog(text: fixture.window.storyLog.description)
+    #expect(log == fixture.window.storyLog)
     #expect(log.contains { $0.kind == .left })
     let reel = try Reel(log)
     #expect(reel.runToEnd() == nil)
@@ -28,16 +28,16 @@ import UIKit
   }
 
   @Test func `an observer hears what is in the log from then on, in order`() async throws {
-    let theatre = Theatre()
+    let fixture = Fixture()
     try await settle()
-    let before = theatre.window.storyLog.count
+    let before = fixture.window.storyLog.count
     var heard: [Event] = []
-    let observation = theatre.window.observeStoryLog { heard.append($0) }
-    let shown = try await theatre.push("One")
-    theatre.navigation?.popViewController(animated: true)
+    let observation = fixture.window.observeStoryLog { heard.append($0) }
+    let shown = try await fixture.push("One")
+    fixture.navigation?.popViewController(animated: true)
     try await settle()
     #expect(shown.outcomes.count == 1)
-    #expect(heard == Array(theatre.window.storyLog.dropFirst(before)))
+    #expect(heard == Array(fixture.window.storyLog.dropFirst(before)))
     #expect(heard.count > 4)
     withExtendedLifetime(observation) {}
   }
@@ -45,31 +45,31 @@ import UIKit
   @Test func `an observer may show flows, and hears of those after what it is hearing`()
     async throws
   {
-    let theatre = Theatre()
+    let fixture = Fixture()
     try await settle()
-    let root = try #require(theatre.root)
+    let root = try #require(fixture.root)
     var heard: [Event] = []
-    let observation = theatre.window.observeStoryLog { event in
+    let observation = fixture.window.observeStoryLog { event in
       heard.append(event)
       if heard.count == 1 { root.show(TestFlow("Second"), as: .push) }
     }
     root.show(TestFlow("First"), as: .push)
     try await settle()
-    #expect(theatre.titles == ["Root", "First", "Second"])
-    #expect(heard == Array(theatre.window.storyLog.suffix(heard.count)))
+    #expect(fixture.titles == ["Root", "First", "Second"])
+    #expect(heard == Array(fixture.window.storyLog.suffix(heard.count)))
     #expect(heard.first?.description == "TestFlow#2 pushed by TestFlow#1")
     withExtendedLifetime(observation) {}
   }
 
   @Test func `nobody listens any more who cancelled or was released`() async throws {
-    let theatre = Theatre()
+    let fixture = Fixture()
     try await settle()
     var (cancelled, released) = (0, 0)
-    let one = theatre.window.observeStoryLog { _ in cancelled += 1 }
-    var two: StoryLogObservation? = theatre.window.observeStoryLog { _ in released += 1 }
+    let one = fixture.window.observeStoryLog { _ in cancelled += 1 }
+    var two: StoryLogObservation? = fixture.window.observeStoryLog { _ in released += 1 }
     one.cancel()
     two = nil
-    _ = try await theatre.push("One")
+    _ = try await fixture.push("One")
     #expect(cancelled == 0)
     #expect(released == 0)
     #expect(two == nil)
@@ -79,9 +79,9 @@ import UIKit
     weak var weakWindow: UIWindow?
     let observation: StoryLogObservation
     do {
-      let theatre = Theatre(visible: false)
-      weakWindow = theatre.window
-      observation = theatre.window.observeStoryLog { _ in }
+      let fixture = Fixture(visible: false)
+      weakWindow = fixture.window
+      observation = fixture.window.observeStoryLog { _ in }
     }
     try await settle()
     #expect(weakWindow == nil)

@@ -5,15 +5,15 @@ import UIKit
 
 @MainActor @Suite(.stage) struct StorySequenceTests {
   @Test func `a sequence has the events from before its loop began`() async throws {
-    let theatre = Theatre()
+    let fixture = Fixture()
     try await settle()
-    let before = theatre.window.storyLog.count
-    let events = theatre.window.storyEvents()
-    _ = try await theatre.push("One")
+    let before = fixture.window.storyLog.count
+    let events = fixture.window.storyEvents()
+    _ = try await fixture.push("One")
     let reader = Reader(events)
-    theatre.navigation?.popViewController(animated: true)
+    fixture.navigation?.popViewController(animated: true)
     try await settle()
-    #expect(reader.values == Array(theatre.window.storyLog.dropFirst(before)))
+    #expect(reader.values == Array(fixture.window.storyLog.dropFirst(before)))
     #expect(reader.values.count > 4)
     reader.cancel()
   }
@@ -22,11 +22,11 @@ import UIKit
     var reader: Reader<Event>?
     var outcomes: [Outcome<Int>] = []
     do {
-      let theatre = Theatre()
-      theatre.rootHandle.whenEnded { outcomes.append($0) }
+      let fixture = Fixture()
+      fixture.rootHandle.whenEnded { outcomes.append($0) }
       try await settle()
-      reader = Reader(theatre.window.storyEvents())
-      theatre.window.isHidden = true
+      reader = Reader(fixture.window.storyEvents())
+      fixture.window.isHidden = true
     }
     try await settle()
     #expect(outcomes == [.cancelled(.windowClosed)])
@@ -48,34 +48,34 @@ import UIKit
   @Test func `a loop that keeps a flow ends with the window, and lets the flow go`() async throws {
     weak var root: TestFlow?
     do {
-      let theatre = Theatre()
+      let fixture = Fixture()
       try await settle()
-      let flow = try #require(theatre.root)
+      let flow = try #require(fixture.root)
       root = flow
-      let events = theatre.window.storyEvents()
+      let events = fixture.window.storyEvents()
       Task { for await _ in events { _ = flow } }
-      theatre.window.isHidden = true
+      fixture.window.isHidden = true
     }
     try await settle()
     #expect(root == nil)
   }
 
   @Test func `a cancelled task ends its registration`() async throws {
-    let theatre = Theatre()
+    let fixture = Fixture()
     try await settle()
-    let reader = Reader(theatre.window.storyEvents())
+    let reader = Reader(fixture.window.storyEvents())
     try await settle()
     reader.cancel()
     try await settle()
-    _ = try await theatre.push("One")
+    _ = try await fixture.push("One")
     #expect(reader.isAtEnd)
     #expect(reader.values.isEmpty)
   }
 
   @Test func `two sequences have the same events`() async throws {
-    let theatre = Theatre()
-    let readers = (Reader(theatre.window.storyEvents()), Reader(theatre.window.storyEvents()))
-    _ = try await theatre.push("One")
+    let fixture = Fixture()
+    let readers = (Reader(fixture.window.storyEvents()), Reader(fixture.window.storyEvents()))
+    _ = try await fixture.push("One")
     #expect(!readers.0.values.isEmpty)
     #expect(readers.0.values == readers.1.values)
     readers.0.cancel()
@@ -86,9 +86,9 @@ import UIKit
     weak var weakWindow: UIWindow?
     let events: StorySequence<Event>
     do {
-      let theatre = Theatre(visible: false)
-      weakWindow = theatre.window
-      events = theatre.window.storyEvents()
+      let fixture = Fixture(visible: false)
+      weakWindow = fixture.window
+      events = fixture.window.storyEvents()
     }
     try await settle()
     #expect(weakWindow == nil)
@@ -100,17 +100,17 @@ import UIKit
   // MARK: Trees
 
   @Test func `trees are the current one and each changed one`() async throws {
-    let theatre = Theatre()
+    let fixture = Fixture()
     try await settle()
-    let reader = Reader(theatre.window.storyTrees())
-    _ = try await theatre.push("One")
-    theatre.navigation?.popViewController(animated: true)
+    let reader = Reader(fixture.window.storyTrees())
+    _ = try await fixture.push("One")
+    fixture.navigation?.popViewController(animated: true)
     try await settle()
     let root = "TestFlow#1 root: [Screen@1]"
     #expect(reader.values.first?.description == root)
     #expect(reader.values.contains { $0.description == root + "\n  TestFlow#2 pushed: [Screen@2]" })
     #expect(reader.values.last?.description == root)
-    #expect(reader.values.last == theatre.window.storyTree)
+    #expect(reader.values.last == fixture.window.storyTree)
     #expect(zip(reader.values, reader.values.dropFirst()).allSatisfy { $0 != $1 })
     reader.cancel()
   }
@@ -118,13 +118,13 @@ import UIKit
   @Test func `an observer of the tree is called for changes only, until it is cancelled`()
     async throws
   {
-    let theatre = Theatre()
+    let fixture = Fixture()
     try await settle()
     var trees: [StoryTree] = []
-    let observation = theatre.window.observeStoryTree { trees.append($0) }
-    let shown = try await theatre.push("One")
+    let observation = fixture.window.observeStoryTree { trees.append($0) }
+    let shown = try await fixture.push("One")
     let last = try #require(trees.last)
-    #expect(last == theatre.window.storyTree)
+    #expect(last == fixture.window.storyTree)
     #expect(last.coordinators.first?.children.map(\.id.name) == ["TestFlow"])
     let count = trees.count
     observation.cancel()
@@ -136,8 +136,8 @@ import UIKit
   // MARK: Outcomes
 
   @Test func `the outcome of a flow is a sequence of one value`() async throws {
-    let theatre = Theatre()
-    let shown = try await theatre.push("One")
+    let fixture = Fixture()
+    let shown = try await fixture.push("One")
     let (early, late) = (Reader(shown.handle.outcomes()), shown.handle.outcomes())
     try await settle()
     #expect(early.values.isEmpty)
@@ -152,14 +152,14 @@ import UIKit
   }
 
   @Test func `a cancelled task leaves the flow running`() async throws {
-    let theatre = Theatre()
-    let shown = try await theatre.push("One")
+    let fixture = Fixture()
+    let shown = try await fixture.push("One")
     let reader = Reader(shown.handle.outcomes())
     try await settle()
     reader.cancel()
     try await settle()
     #expect(reader.isAtEnd)
-    #expect(theatre.titles == ["Root", "One"])
+    #expect(fixture.titles == ["Root", "One"])
     shown.flow?.finish(7)
     try await settle()
     #expect(shown.outcomes == [.finished(7)])
@@ -167,9 +167,9 @@ import UIKit
   }
 
   @Test func `a refused flow has its outcome at once`() async throws {
-    let theatre = Theatre()
+    let fixture = Fixture()
     try await settle()
-    let root = try #require(theatre.root)
+    let root = try #require(fixture.root)
     let reader = Reader(root.show(root, as: .push).whenRefused { _ in }.outcomes())
     try await settle()
     #expect(reader.values.map(\.reason?.refusal) == [.ownChild])

@@ -33,7 +33,7 @@ final class TestFlow: Flow<Int> {
 
 /// A window on the stage, with a root flow in a navigation controller.
 @MainActor
-final class Theatre {
+final class Fixture {
   let window = UIWindow()
   let rootHandle: FlowHandle<Int>
   private(set) weak var root: TestFlow?

@@ -260,7 +260,8 @@ package final class Crawler {
     try await judgeEnd()
     home?.restore()
     outliving = Outliving()
-    app = try await AppDriver.launch(anyClass: delegateClass, on: settings.device)
+    app = try await AppDriver.launch(
+      anyClass: delegateClass, on: settings.device, findsLeaks: true)
     Stage.shared.setUserInterfaceStyle(isDark: settings.isDark)
     if let size = settings.textSize {
       Stage.shared.setContentSizeCategory(size)

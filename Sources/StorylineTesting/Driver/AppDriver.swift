@@ -19,11 +19,15 @@ public import UIKit
 @MainActor
 public struct AppDriver {
   private let delegateClass: NSObject.Type?
+  private let findsLeaks: Bool
 
   /// Drives what is on the stage already: a window that the test made itself.
-  public init() { delegateClass = nil }
+  public init() { self.init(nil, findsLeaks: false) }
 
-  private init(_ delegateClass: NSObject.Type?) { self.delegateClass = delegateClass }
+  private init(_ delegateClass: NSObject.Type?, findsLeaks: Bool) {
+    self.delegateClass = delegateClass
+    self.findsLeaks = findsLeaks
+  }
 
   // MARK: Launching
 
@@ -68,13 +72,15 @@ public struct AppDriver {
     try await launch(anyClass: delegate, on: device, for: .shortcut(shortcutItem))
   }
 
+  /// Launches an app, and fails the test for screens and flows of it that leak, unless the test's trait
+  /// turns that off.
   static func launch(
     anyClass delegate: NSObject.Type, on device: TestDevice = .iPhone15,
-    for cause: LaunchCause? = nil
+    for cause: LaunchCause? = nil, findsLeaks: Bool = StageTrait.findsLeaks
   ) async throws -> AppDriver {
     Stage.shared.reset()
     UnreadRefusals.shared.removeAll()
-    let app = AppDriver(delegate)
+    let app = AppDriver(delegate, findsLeaks: findsLeaks)
     if device != .iPhone15 { Stage.shared.setDevice(device.device) }
     try await app.start(for: cause)
     return app
@@ -108,7 +114,7 @@ public struct AppDriver {
 
   private func start(for cause: LaunchCause?) async throws {
     main_thread_tests_link()
-    watchForLeaks()
+    if findsLeaks { watchForLeaks() }
     Launch(application: nil, delegate: delegateClass, cause: cause).run()
     try await settle()
   }

@@ -33,7 +33,7 @@ struct MonkeyRun {
   ) async throws {
     self.device = device
     self.work = work
-    app = try await AppDriver.launch(anyClass: delegateClass, on: device)
+    app = try await AppDriver.launch(anyClass: delegateClass, on: device, findsLeaks: true)
     if !judgesLeaks { LeakWatch.shared.end() }
     try await work?(app)
   }

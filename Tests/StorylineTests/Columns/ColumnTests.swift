@@ -8,68 +8,68 @@ struct ColumnTests {
   private typealias Style = UISplitViewController.Style
 
   @Test func `each column has a flow and a stack of its own`() async throws {
-    let theatre = ColumnTheatre()
-    let list = theatre.add("List", in: .primary)
-    let detail = theatre.add("Detail", in: .secondary)
+    let fixture = ColumnFixture()
+    let list = fixture.add("List", in: .primary)
+    let detail = fixture.add("Detail", in: .secondary)
     try await settle()
     list?.flow?.show(Screen("Sublist"))
     detail?.flow?.show(Screen("More"))
     try await settle()
-    #expect(theatre.titles == ["List Sublist", "Detail More"])
+    #expect(fixture.titles == ["List Sublist", "Detail More"])
     #expect(detail?.handle.receipt == .performed)
     #expect(detail?.flow?.context.placement == .column)
   }
 
   @Test(arguments: [UISplitViewController.Style.doubleColumn, .tripleColumn, .unspecified])
   func `a collapse and an expansion end nothing`(style: UISplitViewController.Style) async throws {
-    let theatre = ColumnTheatre(style)
-    var all = [theatre.add("List", in: .primary)]
-    if style == .tripleColumn { all.append(theatre.add("Middle", in: .supplementary)) }
-    all.append(theatre.add("Detail", "More", in: .secondary))
+    let fixture = ColumnFixture(style)
+    var all = [fixture.add("List", in: .primary)]
+    if style == .tripleColumn { all.append(fixture.add("Middle", in: .supplementary)) }
+    all.append(fixture.add("Detail", "More", in: .secondary))
     try await settle()
-    let wide = theatre.titles
+    let wide = fixture.titles
     for _ in 0..<2 {
-      theatre.setWide(false)
+      fixture.setWide(false)
       try await settle()
-      #expect(theatre.split?.isCollapsed == true)
+      #expect(fixture.split?.isCollapsed == true)
       #expect(all.allSatisfy { $0?.outcomes.isEmpty == true && $0?.flow != nil })
-      theatre.setWide(true)
+      fixture.setWide(true)
       try await settle()
-      #expect(theatre.titles == wide)
+      #expect(fixture.titles == wide)
     }
     #expect(all.allSatisfy { $0?.outcomes.isEmpty == true && $0?.flow != nil })
-    #expect(theatre.log.filter { $0.hasSuffix("collapsed") || $0.hasSuffix("expanded") }.count == 4)
+    #expect(fixture.log.filter { $0.hasSuffix("collapsed") || $0.hasSuffix("expanded") }.count == 4)
   }
 
   @Test func `going back to the list where there is one column ends nothing`() async throws {
-    let theatre = ColumnTheatre(isWide: false)
-    let list = theatre.add("List", in: .primary)
-    let detail = theatre.add("Detail", in: .secondary)
+    let fixture = ColumnFixture(isWide: false)
+    let list = fixture.add("List", in: .primary)
+    let detail = fixture.add("Detail", in: .secondary)
     try await settle()
-    #expect(theatre.titles == ["List [Detail]"])
-    theatre.split?.show(.primary)
+    #expect(fixture.titles == ["List [Detail]"])
+    fixture.split?.show(.primary)
     try await settle()
-    #expect(theatre.titles == ["List"])
+    #expect(fixture.titles == ["List"])
     #expect(detail?.outcomes.isEmpty == true && detail?.flow != nil)
     list?.flow?.show(Screen("Sublist"))
     try await settle()
-    #expect(theatre.titles == ["List Sublist"])
+    #expect(fixture.titles == ["List Sublist"])
     // In the column it still is.
-    theatre.setWide(true)
+    fixture.setWide(true)
     try await settle()
-    #expect(theatre.titles == ["List Sublist", "Detail"])
+    #expect(fixture.titles == ["List Sublist", "Detail"])
   }
 
   @Test(arguments: [true, false])
   func `another flow in a column takes the place of the first`(isWide: Bool) async throws {
-    let theatre = ColumnTheatre(isWide: isWide)
-    let list = theatre.add("List", in: .primary)
-    let first = theatre.add("First", in: .secondary)
+    let fixture = ColumnFixture(isWide: isWide)
+    let list = fixture.add("List", in: .primary)
+    let first = fixture.add("First", in: .secondary)
     try await settle()
     let flow = try #require(list?.flow)
     let second = Shown(["Second"], above: flow, as: .column(.secondary))
     try await settle()
-    #expect(theatre.titles == (isWide ? ["List", "Second"] : ["List [Second]"]))
+    #expect(fixture.titles == (isWide ? ["List", "Second"] : ["List [Second]"]))
     #expect(first?.outcomes == [.cancelled(.removed)])
     #expect(try #require(first).flow == nil)
     #expect(second.outcomes.isEmpty)
@@ -79,39 +79,39 @@ struct ColumnTests {
   func `where there is one column, what is shown in another is seen at once`(
     style: UISplitViewController.Style
   ) async throws {
-    let theatre = ColumnTheatre(style, isWide: false)
-    let list = theatre.add("List", in: .primary)
+    let fixture = ColumnFixture(style, isWide: false)
+    let list = fixture.add("List", in: .primary)
     try await settle()
     let detail = Shown(["Detail"], above: try #require(list?.flow), as: .column(.secondary))
     try await settle()
-    #expect(theatre.titles == ["List [Detail]"])
-    theatre.setWide(true)
+    #expect(fixture.titles == ["List [Detail]"])
+    fixture.setWide(true)
     try await settle()
-    #expect(theatre.titles == ["List", "Detail"])
+    #expect(fixture.titles == ["List", "Detail"])
     #expect(detail.outcomes.isEmpty)
   }
 
   @Test(arguments: [true, false])
   func `a flow that finishes empties its column`(isWide: Bool) async throws {
-    let theatre = ColumnTheatre(isWide: isWide)
-    let list = theatre.add("List", in: .primary)
-    let detail = theatre.add("Detail", "More", in: .secondary)
+    let fixture = ColumnFixture(isWide: isWide)
+    let list = fixture.add("List", in: .primary)
+    let detail = fixture.add("Detail", "More", in: .secondary)
     try await settle()
     detail?.flow?.finish(7)
     try await settle()
-    #expect(theatre.titles == ["List"])
+    #expect(fixture.titles == ["List"])
     #expect(detail?.outcomes == [.finished(7)])
     #expect(try #require(detail).flow == nil)
     #expect(list?.outcomes.isEmpty == true)
-    #expect(theatre.rootOutcomes.isEmpty)
+    #expect(fixture.rootOutcomes.isEmpty)
   }
 
   @Test func `a column that the app fills with something else ends its flow`() async throws {
-    let theatre = ColumnTheatre()
-    _ = theatre.add("List", in: .primary)
-    let detail = theatre.add("Detail", in: .secondary)
+    let fixture = ColumnFixture()
+    _ = fixture.add("List", in: .primary)
+    let detail = fixture.add("Detail", in: .secondary)
     try await settle()
-    theatre.split?.setViewController(UINavigationController(), for: .secondary)
+    fixture.split?.setViewController(UINavigationController(), for: .secondary)
     try await settle()
     #expect(detail?.outcomes == [.cancelled(.removed)])
     #expect(try #require(detail).flow == nil)
@@ -119,14 +119,14 @@ struct ColumnTests {
 
   @Test(arguments: [true, false])
   func `a detail that the app shows itself takes the place of a flow`(isWide: Bool) async throws {
-    let theatre = ColumnTheatre(isWide: isWide)
-    let list = theatre.add("List", in: .primary)
-    let detail = theatre.add("Detail", in: .secondary)
+    let fixture = ColumnFixture(isWide: isWide)
+    let list = fixture.add("List", in: .primary)
+    let detail = fixture.add("Detail", in: .secondary)
     try await settle()
-    theatre.split?.showDetailViewController(
+    fixture.split?.showDetailViewController(
       UINavigationController(rootViewController: Screen("Own")), sender: nil)
     try await settle()
-    #expect(theatre.titles == (isWide ? ["List", "Own"] : ["List [Own]"]))
+    #expect(fixture.titles == (isWide ? ["List", "Own"] : ["List [Own]"]))
     #expect(detail?.outcomes == [.cancelled(.removed)])
     #expect(try #require(detail).flow == nil)
     #expect(list?.outcomes.isEmpty == true)
@@ -135,100 +135,100 @@ struct ColumnTests {
   @Test func `screens that the app itself moves between stacks are moved, not missing`()
     async throws
   {
-    let theatre = ColumnTheatre(.unspecified)
+    let fixture = ColumnFixture(.unspecified)
     let mover = Mover()
-    theatre.split?.delegate = mover
-    let list = theatre.add("List", in: .primary)
-    let detail = theatre.add("Detail", "More", in: .secondary)
+    fixture.split?.delegate = mover
+    let list = fixture.add("List", in: .primary)
+    let detail = fixture.add("Detail", "More", in: .secondary)
     try await settle()
-    theatre.setWide(false)
+    fixture.setWide(false)
     try await settle()
-    #expect(theatre.titles == ["List Detail More"])
+    #expect(fixture.titles == ["List Detail More"])
     #expect(detail?.outcomes.isEmpty == true)
-    theatre.setWide(true)
+    fixture.setWide(true)
     try await settle()
-    #expect(theatre.titles == ["List", "Detail More"])
+    #expect(fixture.titles == ["List", "Detail More"])
     #expect(detail?.outcomes.isEmpty == true && list?.outcomes.isEmpty == true)
-    #expect(theatre.split?.delegate === mover, "the delegate's place is left to the app")
+    #expect(fixture.split?.delegate === mover, "the delegate's place is left to the app")
     list?.flow?.show(Screen("Sublist"))
     detail?.flow?.show(Screen("Most"))
     try await settle()
-    #expect(theatre.titles == ["List Sublist", "Detail More Most"])
+    #expect(fixture.titles == ["List Sublist", "Detail More Most"])
     detail?.flow?.finish(7)
     try await settle()
     #expect(detail?.outcomes == [.finished(7)] && list?.outcomes.isEmpty == true)
   }
 
   @Test func `a flow whose screens were moved finishes where they are`() async throws {
-    let theatre = ColumnTheatre(.unspecified)
+    let fixture = ColumnFixture(.unspecified)
     let mover = Mover()
-    theatre.split?.delegate = mover
-    let list = theatre.add("List", in: .primary)
-    let detail = theatre.add("Detail", "More", in: .secondary)
+    fixture.split?.delegate = mover
+    let list = fixture.add("List", in: .primary)
+    let detail = fixture.add("Detail", "More", in: .secondary)
     try await settle()
-    theatre.setWide(false)
+    fixture.setWide(false)
     try await settle()
     detail?.flow?.finish(7)
     try await settle()
-    #expect(theatre.titles == ["List"])
+    #expect(fixture.titles == ["List"])
     #expect(detail?.outcomes == [.finished(7)])
     #expect(list?.outcomes.isEmpty == true)
     withExtendedLifetime(mover) {}
   }
 
   @Test func `other display modes end nothing`() async throws {
-    let theatre = ColumnTheatre()
-    let list = theatre.add("List", in: .primary)
-    let detail = theatre.add("Detail", in: .secondary)
+    let fixture = ColumnFixture()
+    let list = fixture.add("List", in: .primary)
+    let detail = fixture.add("Detail", in: .secondary)
     try await settle()
     let modes: [UISplitViewController.DisplayMode] = [
       .secondaryOnly, .oneOverSecondary, .oneBesideSecondary,
     ]
     for mode in modes {
-      theatre.split?.preferredDisplayMode = mode
+      fixture.split?.preferredDisplayMode = mode
       try await settle()
       #expect(list?.outcomes.isEmpty == true && detail?.outcomes.isEmpty == true)
     }
-    theatre.split?.hide(.primary)
+    fixture.split?.hide(.primary)
     try await settle()
     list?.flow?.show(Screen("Sublist"))
-    theatre.split?.show(.primary)
+    fixture.split?.show(.primary)
     try await settle()
-    #expect(theatre.titles == ["List Sublist", "Detail"])
+    #expect(fixture.titles == ["List Sublist", "Detail"])
   }
 
   @Test func `all columns go with the root`() async throws {
-    let theatre = ColumnTheatre()
-    let list = theatre.add("List", in: .primary)
-    let detail = theatre.add("Detail", in: .secondary)
+    let fixture = ColumnFixture()
+    let list = fixture.add("List", in: .primary)
+    let detail = fixture.add("Detail", in: .secondary)
     try await settle()
-    theatre.window.show(OtherFlow(), as: .root)
+    fixture.window.show(OtherFlow(), as: .root)
     try await settle()
     let expected: [Outcome<Int>] = [.cancelled(.rootReplaced)]
-    #expect(theatre.rootOutcomes == expected)
+    #expect(fixture.rootOutcomes == expected)
     #expect(list?.outcomes == expected && detail?.outcomes == expected)
-    #expect(theatre.split == nil)
+    #expect(fixture.split == nil)
   }
 
   @Test func `what is no column is refused`() async throws {
-    let theatre = ColumnTheatre()
-    let wrong = theatre.add("Middle", in: .supplementary)
+    let fixture = ColumnFixture()
+    let wrong = fixture.add("Middle", in: .supplementary)
     try await settle()
     #expect(wrong?.handle.receipt == .refused(.notAllowedThere))
     #expect(try #require(wrong).flow == nil)
   }
 
   @Test func `one flow may have screens in several columns`() async throws {
-    let theatre = ColumnTheatre()
-    let root = try #require(theatre.root)
+    let fixture = ColumnFixture()
+    let root = try #require(fixture.root)
     root.show(Screen("List"), as: .column(.primary))
     root.show(Screen("Detail"), as: .column(.secondary))
     try await settle()
-    #expect(theatre.titles == ["List", "Detail"])
+    #expect(fixture.titles == ["List", "Detail"])
     root.show(Screen("Other"), as: .column(.secondary))
     try await settle()
-    #expect(theatre.titles == ["List", "Other"])
-    #expect(theatre.rootOutcomes.isEmpty)
+    #expect(fixture.titles == ["List", "Other"])
+    #expect(fixture.rootOutcomes.isEmpty)
   }
 }
 

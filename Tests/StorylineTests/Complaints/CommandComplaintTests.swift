@@ -11,46 +11,46 @@ import UIKit
     policy: Stage.TransitionPolicy
   ) async throws {
     Stage.shared.transitionPolicy = policy
-    let theatre = Theatre()
+    let fixture = Fixture()
     try await settle()
-    let root = try #require(theatre.root)
+    let root = try #require(fixture.root)
     let flows = ["One", "Two", "Three"].map { Shown([$0], above: root) }
     flows[1].flow?.finish(2)
     try await settle()
-    #expect(theatre.titles == ["Root", "One", "Three"])
+    #expect(fixture.titles == ["Root", "One", "Three"])
     #expect(flows[1].outcomes == [.finished(2)])
     for flow in flows { #expect(flow.handle.receipt != .waiting) }
   }
 
   @Test func `12 presenting during a presentation waits`() async throws {
-    let theatre = Theatre()
+    let fixture = Fixture()
     try await settle()
-    let root = try #require(theatre.root)
+    let root = try #require(fixture.root)
     let flows = ["One", "Two", "Three"].map { Shown([$0], above: root, as: .present) }
     #expect(flows.map(\.handle.receipt) == [.performed, .waiting, .waiting])
     try await settle()
-    #expect(theatre.modals == ["One", "Two", "Three"])
+    #expect(fixture.modals == ["One", "Two", "Three"])
     #expect(flows.map(\.handle.receipt) == [.performed, .performed, .performed])
   }
 
   @Test func `12 presenting during a dismissal waits`() async throws {
-    let theatre = Theatre()
-    let first = try await theatre.present("First")
+    let fixture = Fixture()
+    let first = try await fixture.present("First")
     first.flow?.finish(1)
-    let second = Shown(["Second"], above: try #require(theatre.root), as: .present)
+    let second = Shown(["Second"], above: try #require(fixture.root), as: .present)
     try await settle()
-    #expect(theatre.modals == ["Second"])
+    #expect(fixture.modals == ["Second"])
     #expect(second.handle.receipt == .performed)
     #expect(first.outcomes == [.finished(1)])
   }
 
   @Test func `13 a new root leaves no modal of the old one alive`() async throws {
-    let theatre = Theatre()
-    let one = try await theatre.present("One", in: .navigation)
-    let two = try await theatre.present("Two", above: one.flow)
-    weak let lower = theatre.window.rootViewController?.presentedViewController
-    weak let upper = theatre.topModal
-    theatre.window.show(TestFlow("Main"), as: .root)
+    let fixture = Fixture()
+    let one = try await fixture.present("One", in: .navigation)
+    let two = try await fixture.present("Two", above: one.flow)
+    weak let lower = fixture.window.rootViewController?.presentedViewController
+    weak let upper = fixture.topModal
+    fixture.window.show(TestFlow("Main"), as: .root)
     try await settle()
     #expect(lower == nil)
     #expect(upper == nil)
@@ -58,42 +58,42 @@ import UIKit
       #expect(shown.outcomes == [.cancelled(.rootReplaced)])
       #expect(shown.flow == nil)
     }
-    #expect(theatre.window.rootViewController?.title == "Main")
+    #expect(fixture.window.rootViewController?.title == "Main")
   }
 
   @Test func `19 a parent pushes above its child, and more than once`() async throws {
-    let theatre = Theatre()
-    let child = try await theatre.push("Child")
-    let root = try #require(theatre.root)
+    let fixture = Fixture()
+    let child = try await fixture.push("Child")
+    let root = try #require(fixture.root)
     root.show(Screen("Above"))
-    let other = try await theatre.push("Other")
-    #expect(theatre.titles == ["Root", "Child", "Above", "Other"])
-    theatre.navigation?.popViewController(animated: true)
+    let other = try await fixture.push("Other")
+    #expect(fixture.titles == ["Root", "Child", "Above", "Other"])
+    fixture.navigation?.popViewController(animated: true)
     try await settle()
     #expect(other.outcomes == [.cancelled(.popped)])
     #expect(child.outcomes.isEmpty)
-    theatre.navigation?.popViewController(animated: true)
+    fixture.navigation?.popViewController(animated: true)
     try await settle()
     // The child has its top back.
     child.flow?.show(Screen("More"))
     try await settle()
-    #expect(theatre.titles == ["Root", "Child", "More"])
+    #expect(fixture.titles == ["Root", "Child", "More"])
   }
 
   @Test func `21 the same flow is pushed and presented, and the style adds the close button`()
     async throws
   {
-    let theatre = Theatre()
-    let pushed = try await theatre.push("One")
+    let fixture = Fixture()
+    let pushed = try await fixture.push("One")
     #expect(
-      try #require(theatre.navigation?.topViewController).navigationItem.leftBarButtonItem == nil)
-    theatre.navigation?.popViewController(animated: true)
+      try #require(fixture.navigation?.topViewController).navigationItem.leftBarButtonItem == nil)
+    fixture.navigation?.popViewController(animated: true)
     try await settle()
     #expect(pushed.outcomes == [.cancelled(.popped)])
-    let presented = try await theatre.present("One", in: .navigation(closeButton: .cancel))
-    let modal = try #require(theatre.topModal as? UINavigationController)
+    let presented = try await fixture.present("One", in: .navigation(closeButton: .cancel))
+    let modal = try #require(fixture.topModal as? UINavigationController)
     #expect(modal.topViewController?.navigationItem.leftBarButtonItem != nil)
-    #expect(Person.tap("Cancel", in: theatre.window))
+    #expect(Person.tap("Cancel", in: fixture.window))
     try await settle()
     #expect(presented.outcomes == [.cancelled(.closed)])
     #expect(presented.flow == nil)
@@ -102,9 +102,9 @@ import UIKit
   @Test func `22 the caller gets the value of a flow, or the reason why it was cancelled`()
     async throws
   {
-    let theatre = Theatre()
+    let fixture = Fixture()
     try await settle()
-    let root = try #require(theatre.root)
+    let root = try #require(fixture.root)
     let picker = TestFlow("Pick")
     let task = Task { await root.show(picker, as: .present).outcome }
     try await settle()
@@ -113,14 +113,14 @@ import UIKit
     #expect(await task.value == .finished(42))
     let other = Task { await root.show(TestFlow("Pick"), as: .present).outcome }
     try await settle()
-    Person.pull(try #require(theatre.topModal), by: 0.9)
+    Person.pull(try #require(fixture.topModal), by: 0.9)
     try await settle()
     #expect(await other.value == .cancelled(.pulledDown))
   }
 
   @Test func `24 a flow is tested through touches and its log`() async throws {
-    let theatre = Theatre()
-    let shown = try await theatre.push("List", "Detail")
+    let fixture = Fixture()
+    let shown = try await fixture.push("List", "Detail")
     Hand().swipeBack(cancelled: true)
     try await settle()
     Hand().swipeBack()
@@ -129,7 +129,7 @@ import UIKit
     try await settle()
     #expect(shown.outcomes == [.cancelled(.popped)])
     #expect(
-      theatre.log.filter { $0.hasPrefix("stack") } == [
+      fixture.log.filter { $0.hasPrefix("stack") } == [
         "stack 1 settled: [Screen@1]", "stack 1 settled: [Screen@1, Screen@2]",
         "stack 1 settled: [Screen@1, Screen@2, Screen@3]", "stack 1 unchanged: gesture cancelled",
         "stack 1 settled: [Screen@1, Screen@2], swiped back", "stack 1 settled: [Screen@1]",
@@ -139,8 +139,8 @@ import UIKit
   @Test func `25 an outcome reaches a task on another executor, and a flow runs on the main actor`()
     async throws
   {
-    let theatre = Theatre()
-    let shown = try await theatre.push("One")
+    let fixture = Fixture()
+    let shown = try await fixture.push("One")
     let handle = shown.handle
     let task = Task.detached { await handle.outcome.value }
     shown.flow?.finish(5)

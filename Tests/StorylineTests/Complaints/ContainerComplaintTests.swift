@@ -9,9 +9,9 @@ import UIKit
   @Test func `10 leaving is prevented by the button, the gesture and the tab alike`()
     async throws
   {
-    let theatre = TabTheatre()
-    let home = theatre.add("Home")
-    _ = theatre.add("Search")
+    let fixture = TabFixture()
+    let home = fixture.add("Home")
+    _ = fixture.add("Search")
     try await settle()
     let draft = Shown(["Draft"], above: try #require(home?.flow))
     try await settle()
@@ -21,12 +21,12 @@ import UIKit
       return false
     }
     let ways = [
-      { Hand().tapBack() }, { Hand().swipeBack() }, { theatre.tap(1) }, { theatre.tap(0) },
+      { Hand().tapBack() }, { Hand().swipeBack() }, { fixture.tap(1) }, { fixture.tap(0) },
     ]
     for way in ways {
       way()
       try await settle()
-      #expect(theatre.seen == "Draft")
+      #expect(fixture.seen == "Draft")
     }
     // A swipe does not even begin.
     #expect(asked == 3)
@@ -34,23 +34,23 @@ import UIKit
   }
 
   @Test func `15 a page that is already visible completes`() async throws {
-    let theatre = PageTheatre()
-    let one = theatre.add("One")
+    let fixture = PageFixture()
+    let one = fixture.add("One")
     try await settle()
     #expect(one?.handle.receipt == .performed)
-    let pages = try #require(theatre.pages)
+    let pages = try #require(fixture.pages)
     let seen = try #require(pages.viewControllers?.first)
     pages.setViewControllers([seen], direction: .forward, animated: true)
     let late = one?.flow?.show(TestFlow("Sheet"), as: .present)
     try await settle()
     #expect(late?.receipt == .performed)
-    #expect(theatre.selections.count == 1)
+    #expect(fixture.selections.count == 1)
   }
 
   @Test func `20 the tree follows a second tap on a tab and collapsing columns`()
     async throws
   {
-    let tabs = TabTheatre()
+    let tabs = TabFixture()
     let home = tabs.add("Home")
     try await settle()
     let detail = Shown(["Detail"], above: try #require(home?.flow))
@@ -58,7 +58,7 @@ import UIKit
     tabs.tap(0)
     try await settle()
     #expect(detail.outcomes == [.cancelled(.popped)])
-    let columns = ColumnTheatre()
+    let columns = ColumnFixture()
     let list = columns.add("List", in: .primary)
     let item = columns.add("Item", in: .secondary)
     try await settle()

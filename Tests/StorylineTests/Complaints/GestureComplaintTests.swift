@@ -7,27 +7,27 @@ import UIKit
 /// Documentation/Complaints.md.
 @MainActor @Suite(.stage) struct GestureComplaintTests {
   @Test func `6 a sheet that is pulled down is noticed, and the next one appears`() async throws {
-    let theatre = Theatre()
-    let first = try await theatre.present("First")
-    Person.pull(try #require(theatre.topModal), by: 0.9)
+    let fixture = Fixture()
+    let first = try await fixture.present("First")
+    Person.pull(try #require(fixture.topModal), by: 0.9)
     try await settle()
     #expect(first.outcomes == [.cancelled(.pulledDown)])
     #expect(first.flow == nil)
-    let second = try await theatre.present("Second")
+    let second = try await fixture.present("Second")
     #expect(second.handle.receipt == .performed)
-    #expect(theatre.modals == ["Second"])
+    #expect(fixture.modals == ["Second"])
   }
 
   @Test func `7 a cancelled swipe ends nothing, and a finished one ends the flow`() async throws {
-    let theatre = Theatre()
-    let shown = try await theatre.push("One")
+    let fixture = Fixture()
+    let shown = try await fixture.push("One")
     for _ in 0..<3 {
       Hand().swipeBack(cancelled: true)
       try await settle()
       #expect(shown.outcomes.isEmpty)
-      #expect(theatre.titles == ["Root", "One"])
+      #expect(fixture.titles == ["Root", "One"])
     }
-    #expect(theatre.log.contains { $0.hasSuffix("unchanged: gesture cancelled") })
+    #expect(fixture.log.contains { $0.hasSuffix("unchanged: gesture cancelled") })
     Hand().swipeBack()
     try await settle()
     #expect(shown.outcomes == [.cancelled(.swipedBack)])
@@ -43,14 +43,14 @@ import UIKit
         titles.append(viewController.title ?? "–")
       }
     }
-    let theatre = Theatre()
+    let fixture = Fixture()
     try await settle()
     let recorder = Recorder()
-    let gesture = try #require(theatre.navigation?.interactivePopGestureRecognizer)
+    let gesture = try #require(fixture.navigation?.interactivePopGestureRecognizer)
     let before = gesture.delegate
-    theatre.navigation?.delegate = recorder
-    let one = try await theatre.push("One")
-    let two = try await theatre.push("Two", above: one.flow)
+    fixture.navigation?.delegate = recorder
+    let one = try await fixture.push("One")
+    let two = try await fixture.push("Two", above: one.flow)
     Hand().swipeBack()
     try await settle()
     #expect(two.outcomes == [.cancelled(.swipedBack)])
@@ -63,26 +63,26 @@ import UIKit
   }
 
   @Test func `9 the end of a child does not end the sheet below it`() async throws {
-    let theatre = Theatre()
-    let parent = try await theatre.present("Parent", in: .navigation)
-    let child = try await theatre.present("Child", above: parent.flow)
+    let fixture = Fixture()
+    let parent = try await fixture.present("Parent", in: .navigation)
+    let child = try await fixture.present("Child", above: parent.flow)
     child.flow?.finish(1)
     try await settle()
     #expect(child.outcomes == [.finished(1)])
     #expect(parent.outcomes.isEmpty)
-    #expect(theatre.modals == ["Parent"])
+    #expect(fixture.modals == ["Parent"])
   }
 
   @Test func `9 an alert that the app dismisses has an outcome like any other flow`() async throws {
-    let theatre = Theatre()
-    let parent = try await theatre.present("Parent")
+    let fixture = Fixture()
+    let parent = try await fixture.present("Parent")
     let handle = try #require(parent.flow).show(
       Alert("Sure?", actions: [.default("Yes", true), .cancel("No", false)]))
     try await settle()
-    theatre.topModal?.dismiss(animated: true)
+    fixture.topModal?.dismiss(animated: true)
     try await settle()
     #expect(await handle.outcome == .cancelled(.dismissed))
-    #expect(theatre.modals == ["Parent"])
+    #expect(fixture.modals == ["Parent"])
     #expect(parent.outcomes.isEmpty)
   }
 
@@ -93,32 +93,32 @@ import UIKit
       var asked = 0
       var isOpen = false
     }
-    let theatre = Theatre()
+    let fixture = Fixture()
     let door = Door()
     let guardian = LeaveGuard {
       door.asked += 1
       return door.isOpen
     }
-    let pushed = try await theatre.push("Pushed")
+    let pushed = try await fixture.push("Pushed")
     pushed.flow?.leaveGuard = guardian
-    #expect(theatre.navigation?.interactivePopGestureRecognizer?.isEnabled == false)
+    #expect(fixture.navigation?.interactivePopGestureRecognizer?.isEnabled == false)
     Hand().swipeBack()
     Stage.shared.clock.mode = .immediate
     try await settle()
     #expect(door.asked == 0)
-    #expect(Person.tap("Root", in: theatre.window))
+    #expect(Person.tap("Root", in: fixture.window))
     try await settle()
     #expect(door.asked == 1)
-    #expect(theatre.titles == ["Root", "Pushed"])
-    let sheet = try await theatre.present("Sheet")
+    #expect(fixture.titles == ["Root", "Pushed"])
+    let sheet = try await fixture.present("Sheet")
     sheet.flow?.leaveGuard = guardian
-    Person.pull(try #require(theatre.topModal), by: 0.9)
+    Person.pull(try #require(fixture.topModal), by: 0.9)
     Stage.shared.clock.mode = .immediate
     try await settle()
     #expect(door.asked == 2)
-    #expect(theatre.modals == ["Sheet"])
+    #expect(fixture.modals == ["Sheet"])
     door.isOpen = true
-    Person.pull(try #require(theatre.topModal), by: 0.9)
+    Person.pull(try #require(fixture.topModal), by: 0.9)
     Stage.shared.clock.mode = .immediate
     try await settle()
     #expect(door.asked == 3)

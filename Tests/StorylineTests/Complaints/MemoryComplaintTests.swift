@@ -17,9 +17,9 @@ import UIKit
   }
 
   @Test func `1 the back button leaks no child`() async throws {
-    let theatre = Theatre()
+    let fixture = Fixture()
     for _ in 0..<20 {
-      let shown = try await theatre.push("Child")
+      let shown = try await fixture.push("Child")
       #expect(flowsInTree == 2)
       Hand().tapBack()
       try await settle()
@@ -30,12 +30,12 @@ import UIKit
   }
 
   @Test func `2 a child without an owner lives as long as it is on the screen`() async throws {
-    let theatre = Theatre()
-    let shown = try await theatre.push("One", "Two")
-    theatre.navigation?.view.layoutIfNeeded()
-    theatre.navigation?.popViewController(animated: true)
+    let fixture = Fixture()
+    let shown = try await fixture.push("One", "Two")
+    fixture.navigation?.view.layoutIfNeeded()
+    fixture.navigation?.popViewController(animated: true)
     // In the middle of its first transition back it is still wanted.
-    theatre.navigation?.view.layoutIfNeeded()
+    fixture.navigation?.view.layoutIfNeeded()
     #expect(shown.flow != nil)
     try await settle()
     #expect(shown.flow != nil)
@@ -45,13 +45,13 @@ import UIKit
     final class Talking: UIViewController {
       var onTap: (() -> Void)?
     }
-    let theatre = Theatre()
+    let fixture = Fixture()
     try await settle()
     let screen = Talking()
     var taps = 0
     do {
       let flow = TestFlow()
-      theatre.root?.show(flow, as: .push)
+      fixture.root?.show(flow, as: .push)
       screen.onTap = { [weak flow] in
         taps += 1
         flow?.finish(1)
@@ -59,26 +59,26 @@ import UIKit
       flow.show(screen)
     }
     try await settle()
-    theatre.navigation?.popViewController(animated: true)
+    fixture.navigation?.popViewController(animated: true)
     try await settle()
     screen.onTap?()
     try await settle()
     #expect(taps == 1)
-    #expect(theatre.titles == ["Root"])
+    #expect(fixture.titles == ["Root"])
   }
 
   @Test func `3 every completion of a pop over several flows runs, and none is retained`()
     async throws
   {
     final class Token {}
-    let theatre = Theatre()
+    let fixture = Fixture()
     weak var token: Token?
     var ended = 0
     do {
       let kept = Token()
       token = kept
       for number in 0..<5 {
-        let shown = try await theatre.push("\(number)")
+        let shown = try await fixture.push("\(number)")
         shown.handle.whenEnded { _ in
           ended += 1
           withExtendedLifetime(kept) {}
@@ -86,7 +86,7 @@ import UIKit
       }
     }
     #expect(token != nil)
-    theatre.navigation?.popToRootViewController(animated: true)
+    fixture.navigation?.popToRootViewController(animated: true)
     try await settle()
     #expect(ended == 5)
     #expect(token == nil)
@@ -96,20 +96,20 @@ import UIKit
   @Test func `4 a flow on its parent's stack ends with its own screens, and the stack stays`()
     async throws
   {
-    let theatre = Theatre()
-    let shown = try await theatre.push("One", "Two")
-    theatre.navigation?.popToRootViewController(animated: true)
+    let fixture = Fixture()
+    let shown = try await fixture.push("One", "Two")
+    fixture.navigation?.popToRootViewController(animated: true)
     try await settle()
     #expect(shown.outcomes == [.cancelled(.popped)])
     #expect(shown.flow == nil)
-    #expect(theatre.root != nil)
-    #expect(theatre.titles == ["Root"])
+    #expect(fixture.root != nil)
+    #expect(fixture.titles == ["Root"])
   }
 
   @Test func `4 a flow in its own navigation controller is released`() async throws {
-    let theatre = Theatre()
-    let shown = try await theatre.present("One", in: .navigation)
-    weak let navigation = theatre.topModal
+    let fixture = Fixture()
+    let shown = try await fixture.present("One", in: .navigation)
+    weak let navigation = fixture.topModal
     shown.flow?.show(Screen("Two"))
     try await settle()
     shown.flow?.finish(1)
@@ -122,19 +122,19 @@ import UIKit
   @Test func `5 a leak report names the property to fix, in the failure and in the log`()
     async throws
   {
-    let theatre = Theatre()
+    let fixture = Fixture()
     try await settle()
     watchForLeaks()
     let failures = try await Failure.collect {
-      theatre.root?.show(Forgetful(), as: .push)
+      fixture.root?.show(Forgetful(), as: .push)
       try await settle()
-      theatre.navigation?.popViewController(animated: true)
+      fixture.navigation?.popViewController(animated: true)
       try await settle()
     }
     let report =
       " leaks: Forgetful.onClose (closure in start()) → captures Forgetful: make the capture weak"
     #expect(failures.map(\.message) == ["Forgetful" + report])
-    #expect(theatre.log.filter { $0.contains("leaks") } == ["Forgetful#2" + report])
+    #expect(fixture.log.filter { $0.contains("leaks") } == ["Forgetful#2" + report])
   }
 }
 

@@ -81,17 +81,17 @@ import UIKit
 
   @Test func `tabs ask anew when their delegate is released`() async throws {
     let tabs = Tabs()
-    let theatre = TabTheatre(tabs)
+    let fixture = TabFixture(tabs)
     try await settle()
     do {
       let app = App()
       tabs.delegate = app
-      _ = theatre.add("Home")
+      _ = fixture.add("Home")
       try await settle()
       withExtendedLifetime(app) {}
     }
     tabs.given = []
-    _ = theatre.add("Search")
+    _ = fixture.add("Search")
     try await settle()
     #expect(tabs.given == ["none", "library"])
   }

@@ -7,9 +7,9 @@ import UIKit
 /// after everything has settled, or not at all.
 @MainActor @Suite("Rule 3: dismissals that are told late", .stage) struct DismissalCauseTests {
   @Test func `the reason is known as soon as a dismissal begins`() async throws {
-    let theatre = Theatre()
-    let shown = try await theatre.present("Sheet")
-    let sheet = try #require(theatre.topModal)
+    let fixture = Fixture()
+    let shown = try await fixture.present("Sheet")
+    let sheet = try #require(fixture.topModal)
     let presentation = try #require(sheet.presentationController)
     presentation.delegate?.presentationControllerWillDismiss(presentation)
     sheet.dismiss(animated: false)
@@ -18,9 +18,9 @@ import UIKit
   }
 
   @Test func `a reason that is told twice counts once`() async throws {
-    let theatre = Theatre()
-    let shown = try await theatre.present("Sheet")
-    let sheet = try #require(theatre.topModal)
+    let fixture = Fixture()
+    let shown = try await fixture.present("Sheet")
+    let sheet = try #require(fixture.topModal)
     let presentation = try #require(sheet.presentationController)
     let watcher = presentation.delegate
     watcher?.presentationControllerWillDismiss(presentation)
@@ -32,12 +32,12 @@ import UIKit
   }
 
   @Test func `a dismissal that was cancelled leaves no reason behind`() async throws {
-    let theatre = Theatre()
-    let shown = try await theatre.present("Sheet")
-    let sheet = try #require(theatre.topModal)
+    let fixture = Fixture()
+    let shown = try await fixture.present("Sheet")
+    let sheet = try #require(fixture.topModal)
     Person.pull(sheet, by: 0.1)
     try await settle()
-    #expect(theatre.modals == ["Sheet"])
+    #expect(fixture.modals == ["Sheet"])
     sheet.dismiss(animated: false)
     try await settle()
     #expect(shown.outcomes == [.cancelled(.dismissed)])

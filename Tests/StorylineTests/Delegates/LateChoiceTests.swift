@@ -12,20 +12,20 @@ import UIKit
     "Delete?", actions: [.destructive("Delete", true), .cancel("Keep", false)])
 
   /// Takes the alert away as UIKit does before it calls the handler, and hands the handler out.
-  private func dismiss(_ theatre: Theatre) throws -> () -> Void {
-    let alert = try #require(theatre.topModal as? UIAlertController)
+  private func dismiss(_ fixture: Fixture) throws -> () -> Void {
+    let alert = try #require(fixture.topModal as? UIAlertController)
     let action = try #require(alert.actions.first)
     alert.dismiss(animated: false)
     return { action.handler?(action) }
   }
 
   @Test func `a choice that is told many turns later is the outcome`() async throws {
-    let theatre = Theatre()
-    let handle = try #require(theatre.root).show(question)
+    let fixture = Fixture()
+    let handle = try #require(fixture.root).show(question)
     var outcomes: [Outcome<Bool>] = []
     handle.whenEnded { outcomes.append($0) }
     try await settle()
-    let choose = try dismiss(theatre)
+    let choose = try dismiss(fixture)
     for _ in 0..<3 { try await settle() }
     #expect(outcomes.isEmpty)
     choose()
@@ -34,12 +34,12 @@ import UIKit
   }
 
   @Test func `an alert whose buttons are released has no choice`() async throws {
-    let theatre = Theatre()
-    let handle = try #require(theatre.root).show(question)
+    let fixture = Fixture()
+    let handle = try #require(fixture.root).show(question)
     var outcomes: [Outcome<Bool>] = []
     handle.whenEnded { outcomes.append($0) }
     try await settle()
-    var choose: (() -> Void)? = try dismiss(theatre)
+    var choose: (() -> Void)? = try dismiss(fixture)
     try await settle()
     #expect(outcomes.isEmpty && choose != nil)
     choose = nil
@@ -48,16 +48,16 @@ import UIKit
   }
 
   @Test func `what is asked next does not wait for a choice that never comes`() async throws {
-    let theatre = Theatre()
-    let root = try #require(theatre.root)
+    let fixture = Fixture()
+    let root = try #require(fixture.root)
     root.show(question)
     try await settle()
-    let choose = try dismiss(theatre)
+    let choose = try dismiss(fixture)
     try await settle()
     let second = root.show(Alert("Again?", actions: [.default("Yes", 1)]))
     try await settle()
     #expect(second.receipt == .performed)
-    #expect(theatre.modals == ["Again?"])
+    #expect(fixture.modals == ["Again?"])
     withExtendedLifetime(choose) {}
   }
 }

@@ -50,41 +50,41 @@ private final class ScreenFlow: Flow<Int> {
 /// The library learns of changes from views of its own; those disturb none of the app's.
 @MainActor @Suite("Views that take no subviews", .stage) struct ProbePlaceTests {
   @Test func `nothing is added to a hosted screen that is presented`() async throws {
-    let theatre = Theatre()
+    let fixture = Fixture()
     try await settle()
-    let handle = try #require(theatre.root).show(ScreenFlow(HostedScreen("Hosted")), as: .present)
+    let handle = try #require(fixture.root).show(ScreenFlow(HostedScreen("Hosted")), as: .present)
     try await settle()
-    theatre.navigation?.dismiss(animated: true)
+    fixture.navigation?.dismiss(animated: true)
     try await settle()
     #expect(await handle.outcome == .cancelled(.dismissed))
   }
 
   @Test func `nothing is added to a hosted screen in a tab`() async throws {
-    let theatre = TabTheatre()
-    let root = try #require(theatre.root)
+    let fixture = TabFixture()
+    let root = try #require(fixture.root)
     root.show(ScreenFlow(HostedScreen("Hosted")), as: .tab)
     root.show(TestFlow("Plain"), as: .tab)
     try await settle()
-    theatre.tabs?.selectedIndex = 1
-    theatre.root?.show(TestFlow("More"), as: .tab)
+    fixture.tabs?.selectedIndex = 1
+    fixture.root?.show(TestFlow("More"), as: .tab)
     try await settle()
-    #expect(theatre.seen == "Plain")
+    #expect(fixture.seen == "Plain")
   }
 
   @Test func `nothing is added to a hosted screen in another screen`() async throws {
-    let theatre = Theatre()
+    let fixture = Fixture()
     try await settle()
-    let root = try #require(theatre.root)
-    let host = try #require(theatre.navigation?.topViewController)
+    let root = try #require(fixture.root)
+    let host = try #require(fixture.navigation?.topViewController)
     root.show(ScreenFlow(HostedScreen("Part")), as: .child(in: host.view, of: host))
     try await settle()
     #expect(host.children.count == 1)
   }
 
   @Test func `an effect view gets its probe in its content view`() async throws {
-    let theatre = TabTheatre()
+    let fixture = TabFixture()
     let blurred = BlurredScreen()
-    theatre.root?.show(ScreenFlow(blurred), as: .tab)
+    fixture.root?.show(ScreenFlow(blurred), as: .tab)
     try await settle()
     let effect = try #require(blurred.view as? UIVisualEffectView)
     #expect(effect.contentView.subviews.count == 1)
@@ -94,21 +94,21 @@ private final class ScreenFlow: Flow<Int> {
   @Test(arguments: [true, false]) func `bars find the scroll view of a screen`(
     isPresented: Bool
   ) async throws {
-    let theatre = TabTheatre()
+    let fixture = TabFixture()
     let screen = ScrollingScreen()
-    theatre.root?.show(TestFlow("First"), as: .tab)
-    theatre.root?.show(ScreenFlow(screen), as: isPresented ? .present : .tab)
+    fixture.root?.show(TestFlow("First"), as: .tab)
+    fixture.root?.show(ScreenFlow(screen), as: isPresented ? .present : .tab)
     try await settle()
-    theatre.tabs?.selectedIndex = 1
-    theatre.root?.show(TestFlow("Third"), as: .tab)
+    fixture.tabs?.selectedIndex = 1
+    fixture.root?.show(TestFlow("Third"), as: .tab)
     try await settle()
     #expect(screen.view.subviews.first === screen.scrollView)
     #expect(screen.contentScrollView(for: .top) === screen.scrollView)
   }
 
   @Test func `a presented screen has no view of the library's`() async throws {
-    let theatre = Theatre()
-    _ = try await theatre.present("Sheet")
-    #expect(theatre.topModal?.view.subviews.isEmpty == true)
+    let fixture = Fixture()
+    _ = try await fixture.present("Sheet")
+    #expect(fixture.topModal?.view.subviews.isEmpty == true)
   }
 }

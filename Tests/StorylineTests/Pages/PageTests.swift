@@ -17,7 +17,7 @@ final class PagesFlow: Flow<Int> {
 
 /// A window with a flow whose screen is a page view controller.
 @MainActor
-final class PageTheatre {
+final class PageFixture {
   let window = UIWindow()
   private(set) weak var root: PagesFlow?
   private(set) weak var pages: UIPageViewController?
@@ -73,101 +73,101 @@ final class PageTheatre {
 }
 
 @MainActor @Suite("Rule 4: only a page that was turned counts", .stage) struct PageTests {
-  let theatre = PageTheatre()
+  let fixture = PageFixture()
 
   @Test func `each flow has a page, and the first is seen`() async throws {
-    let one = theatre.add("One")
-    let two = theatre.add("Two", "More", in: .navigation)
+    let one = fixture.add("One")
+    let two = fixture.add("Two", "More", in: .navigation)
     try await settle()
-    #expect(theatre.seen == "One")
+    #expect(fixture.seen == "One")
     #expect(two?.flow?.context.placement == .page)
-    theatre.swipe()
+    fixture.swipe()
     try await settle()
-    #expect(theatre.seen == "Two More")
+    #expect(fixture.seen == "Two More")
     #expect(one?.outcomes.isEmpty == true && two?.outcomes.isEmpty == true)
-    #expect(theatre.selections == ["pages 2 selects TestFlow#2", "pages 2 selects TestFlow#3"])
-    theatre.swipe(back: true)
+    #expect(fixture.selections == ["pages 2 selects TestFlow#2", "pages 2 selects TestFlow#3"])
+    fixture.swipe(back: true)
     try await settle()
-    #expect(theatre.seen == "One")
+    #expect(fixture.seen == "One")
   }
 
   @Test func `a swipe that is cancelled changes nothing`() async throws {
-    let one = theatre.add("One")
-    _ = theatre.add("Two")
+    let one = fixture.add("One")
+    _ = fixture.add("Two")
     try await settle()
-    theatre.swipe(cancelled: true)
+    fixture.swipe(cancelled: true)
     try await settle()
-    #expect(theatre.seen == "One")
-    #expect(theatre.selections == ["pages 2 selects TestFlow#2"])
-    #expect(theatre.log.last == "pages 2 unchanged: gesture cancelled")
+    #expect(fixture.seen == "One")
+    #expect(fixture.selections == ["pages 2 selects TestFlow#2"])
+    #expect(fixture.log.last == "pages 2 unchanged: gesture cancelled")
     #expect(one?.outcomes.isEmpty == true)
   }
 
   @Test(arguments: [Wrapper.plain, .navigation])
   func `a flow that finishes takes its page away`(wrapper: Wrapper) async throws {
-    let all = ["One", "Two", "Three"].map { theatre.add($0, in: wrapper) }
+    let all = ["One", "Two", "Three"].map { fixture.add($0, in: wrapper) }
     try await settle()
-    theatre.swipe()
+    fixture.swipe()
     try await settle()
     all[1]?.flow?.finish(2)
     try await settle()
-    #expect(theatre.seen == "Three")
+    #expect(fixture.seen == "Three")
     #expect(all[1]?.outcomes == [.finished(2)])
     #expect(try #require(all[1]).flow == nil)
     all[0]?.flow?.finish(1)
     try await settle()
     #expect(all[0]?.outcomes == [.finished(1)])
-    #expect(theatre.seen == "Three")
-    theatre.swipe(back: true)
+    #expect(fixture.seen == "Three")
+    fixture.swipe(back: true)
     try await settle()
-    #expect(theatre.seen == "Three")
-    #expect(theatre.rootOutcomes.isEmpty)
+    #expect(fixture.seen == "Three")
+    #expect(fixture.rootOutcomes.isEmpty)
   }
 
   @Test(arguments: [Wrapper.plain, .navigation])
   func `the last page stays in sight when its flow finishes`(wrapper: Wrapper) async throws {
-    let one = theatre.add("One", in: wrapper)
+    let one = fixture.add("One", in: wrapper)
     try await settle()
     one?.flow?.finish(1)
     try await settle()
     #expect(one?.outcomes == [.finished(1)])
-    #expect(theatre.seen == "One")
-    #expect(theatre.rootOutcomes.isEmpty)
-    theatre.window.show(OtherFlow(), as: .root)
+    #expect(fixture.seen == "One")
+    #expect(fixture.rootOutcomes.isEmpty)
+    fixture.window.show(OtherFlow(), as: .root)
     try await settle()
-    #expect(theatre.pages == nil)
+    #expect(fixture.pages == nil)
     #expect(try #require(one).flow == nil)
   }
 
   @Test func `a flow may have several pages`() async throws {
-    let root = try #require(theatre.root)
+    let root = try #require(fixture.root)
     for title in ["One", "Two", "Three"] { root.show(Screen(title), as: .page) }
     try await settle()
     for _ in 0..<2 {
-      theatre.swipe()
+      fixture.swipe()
       try await settle()
     }
-    #expect(theatre.seen == "Three")
-    #expect(theatre.rootOutcomes.isEmpty)
+    #expect(fixture.seen == "Three")
+    #expect(fixture.rootOutcomes.isEmpty)
   }
 
   @Test func `pages of the app's own data source belong to whom they are bound`() async throws {
     let book = Book()
-    let pages = try #require(theatre.pages)
+    let pages = try #require(fixture.pages)
     pages.dataSource = book
-    let refused = theatre.add("Two")
+    let refused = fixture.add("Two")
     try await settle()
     #expect(refused?.handle.receipt == .refused(.pagesAreTheApps))
     let chapter = TestFlow()
-    let handle = try #require(theatre.root).addChild(chapter)
+    let handle = try #require(fixture.root).addChild(chapter)
     for page in book.pages { chapter.bindToLifecycle(of: page) }
     pages.setViewControllers([book.pages[0]], direction: .forward, animated: false)
     try await settle()
-    theatre.swipe()
+    fixture.swipe()
     try await settle()
-    #expect(theatre.seen == "2")
+    #expect(fixture.seen == "2")
     #expect(chapter.outcome == nil)
-    theatre.window.show(OtherFlow(), as: .root)
+    fixture.window.show(OtherFlow(), as: .root)
     try await settle()
     book.pages = []
     try await settle()
@@ -176,41 +176,41 @@ final class PageTheatre {
 
   @Test func `the app's delegate goes on hearing`() async throws {
     let book = Book()
-    theatre.pages?.delegate = book
-    _ = theatre.add("One")
-    _ = theatre.add("Two")
+    fixture.pages?.delegate = book
+    _ = fixture.add("One")
+    _ = fixture.add("Two")
     try await settle()
-    theatre.swipe()
+    fixture.swipe()
     try await settle()
     #expect(book.turned == [true])
-    #expect(theatre.pages?.delegate !== book)
-    theatre.swipe(back: true, cancelled: true)
+    #expect(fixture.pages?.delegate !== book)
+    fixture.swipe(back: true, cancelled: true)
     try await settle()
     #expect(book.turned == [true, false])
   }
 
   @Test func `a page turned in code is noticed`() async throws {
-    let one = theatre.add("One")
-    let two = theatre.add("Two")
+    let one = fixture.add("One")
+    let two = fixture.add("Two")
     try await settle()
-    let pages = try #require(theatre.pages)
+    let pages = try #require(fixture.pages)
     let first = try #require(pages.viewControllers?.first)
     let next = try #require(
       pages.dataSource?.pageViewController(pages, viewControllerAfter: first))
     pages.setViewControllers([next], direction: .forward, animated: true)
     try await settle()
-    #expect(theatre.selections.last == "pages 2 selects TestFlow#3")
+    #expect(fixture.selections.last == "pages 2 selects TestFlow#3")
     #expect(one?.outcomes.isEmpty == true && two?.outcomes.isEmpty == true)
   }
 
   @Test func `leaves that are turned over are pages too`() async throws {
-    let theatre = PageTheatre(.pageCurl)
-    let one = theatre.add("One")
-    _ = theatre.add("Two")
+    let fixture = PageFixture(.pageCurl)
+    let one = fixture.add("One")
+    _ = fixture.add("Two")
     try await settle()
-    theatre.swipe()
+    fixture.swipe()
     try await settle()
-    #expect(theatre.seen == "Two")
+    #expect(fixture.seen == "Two")
     #expect(one?.outcomes.isEmpty == true)
     one?.flow?.finish(1)
     try await settle()

@@ -6,9 +6,9 @@ import UIKit
 /// One call shows, attaches and starts; what cannot be is refused.
 @MainActor @Suite("Rule 2: showing a child is attaching it", .stage) struct AttachingTests {
   @Test func `a flow refuses itself, those above it, and a second showing`() async throws {
-    let theatre = Theatre()
-    let shown = try await theatre.push("One")
-    let root = try #require(theatre.root)
+    let fixture = Fixture()
+    let shown = try await fixture.push("One")
+    let root = try #require(fixture.root)
     let child = try #require(shown.flow)
     #expect(root.show(root, as: .push).receipt == .refused(.ownChild))
     #expect(child.show(root, as: .push).receipt == .refused(.ancestor))
@@ -17,13 +17,13 @@ import UIKit
     #expect(await second.outcome == .cancelled(.refused(.alreadyShown)))
     // The flow itself goes on as if nothing had been asked.
     #expect(shown.outcomes.isEmpty)
-    #expect(theatre.titles == ["Root", "One"])
+    #expect(fixture.titles == ["Root", "One"])
   }
 
   @Test func `a flow of another window is refused`() async throws {
-    let theatre = Theatre()
-    let other = Theatre()
-    let shown = try await theatre.push("One")
+    let fixture = Fixture()
+    let other = Fixture()
+    let shown = try await fixture.push("One")
     let child = try #require(shown.flow)
     let root = try #require(other.root)
     #expect(root.show(child, as: .push).receipt == .refused(.alreadyShown))
@@ -31,14 +31,14 @@ import UIKit
   }
 
   @Test func `a screen that is shown already is refused`() async throws {
-    let theatre = Theatre()
-    let root = try #require(theatre.root)
+    let fixture = Fixture()
+    let root = try #require(fixture.root)
     let screen = Screen("One")
     root.show(screen)
     try await settle()
     #expect(root.show(screen).receipt == .refused(.screenAlreadyShown))
     try await settle()
-    #expect(theatre.titles == ["Root", "One"])
+    #expect(fixture.titles == ["Root", "One"])
   }
 
   @Test func `a flow that was never shown shows nothing`() async {
@@ -50,19 +50,19 @@ import UIKit
   }
 
   @Test func `a flow that ended shows nothing`() async throws {
-    let theatre = Theatre()
-    let shown = try await theatre.push("One")
+    let fixture = Fixture()
+    let shown = try await fixture.push("One")
     let child = try #require(shown.flow)
-    theatre.navigation?.popViewController(animated: true)
+    fixture.navigation?.popViewController(animated: true)
     try await settle()
     #expect(child.show(Screen("Two")).receipt == .refused(.notRunning))
-    #expect(theatre.titles == ["Root"])
+    #expect(fixture.titles == ["Root"])
   }
 
   @Test func `a flow without a screen lives until it finishes`() async throws {
-    let theatre = Theatre()
+    let fixture = Fixture()
     try await settle()
-    let root = try #require(theatre.root)
+    let root = try #require(fixture.root)
     weak var flow: TestFlow?
     var values: [Int] = []
     do {
@@ -85,38 +85,38 @@ import UIKit
   @Test func `a child that was added does not start by itself, and may show when it does`()
     async throws
   {
-    let theatre = Theatre()
+    let fixture = Fixture()
     try await settle()
     let child = TestFlow("One")
-    theatre.root?.addChild(child)
+    fixture.root?.addChild(child)
     try await settle()
-    #expect(theatre.titles == ["Root"])
+    #expect(fixture.titles == ["Root"])
     child.start()
     try await settle()
-    #expect(theatre.titles == ["Root", "One"])
+    #expect(fixture.titles == ["Root", "One"])
   }
 
   @Test func `a child ends with the flow that added it`() async throws {
-    let theatre = Theatre()
-    let parent = try await theatre.push("One")
+    let fixture = Fixture()
+    let parent = try await fixture.push("One")
     let child = TestFlow()
     parent.flow?.addChild(child)
-    theatre.navigation?.popViewController(animated: true)
+    fixture.navigation?.popViewController(animated: true)
     try await settle()
     #expect(child.outcome == .cancelled(.parentEnded))
     #expect(child.parentCoordinator == nil)
   }
 
   @Test func `the flow itself, those above it and second parents are refused`() async throws {
-    let theatre = Theatre()
-    let shown = try await theatre.push("One")
-    let root = try #require(theatre.root)
+    let fixture = Fixture()
+    let shown = try await fixture.push("One")
+    let root = try #require(fixture.root)
     let child = try #require(shown.flow)
     #expect(root.addChild(root).receipt == .refused(.ownChild))
     #expect(child.addChild(root).receipt == .refused(.ancestor))
     #expect(root.addChild(child).receipt == .refused(.alreadyShown))
     #expect(TestFlow().addChild(TestFlow()).receipt == .refused(.notRunning))
-    #expect(theatre.log.filter { $0.contains("refused") }.count == 3)
+    #expect(fixture.log.filter { $0.contains("refused") }.count == 3)
     #expect(shown.outcomes.isEmpty)
   }
 }

@@ -11,12 +11,12 @@ import UIKit
     let handle: FlowHandle<Int>
     let child: Shown
     do {
-      let theatre = Theatre()
-      child = try await theatre.push("One")
-      flow = theatre.root
-      window = theatre.window
-      handle = theatre.rootHandle
-      theatre.window.isHidden = true
+      let fixture = Fixture()
+      child = try await fixture.push("One")
+      flow = fixture.root
+      window = fixture.window
+      handle = fixture.rootHandle
+      fixture.window.isHidden = true
     }
     try await settle()
     #expect(window == nil)
@@ -30,28 +30,28 @@ import UIKit
       private lazy var screen = Screen("Kept")
       override func start() { show(screen) }
     }
-    let theatre = Theatre()
+    let fixture = Fixture()
     try await settle()
     weak var flow: KeepingFlow?
     do {
       let keeping = KeepingFlow()
       flow = keeping
-      theatre.root?.show(keeping, as: .push)
+      fixture.root?.show(keeping, as: .push)
     }
     try await settle()
     #expect(flow != nil)
-    theatre.navigation?.popViewController(animated: true)
+    fixture.navigation?.popViewController(animated: true)
     try await settle()
     #expect(flow == nil)
   }
 
   @Test func `a context keeps neither the window nor the navigation controller`() async throws {
-    var theatre: Theatre? = Theatre()
+    var fixture: Fixture? = Fixture()
     try await settle()
-    weak let window = theatre?.window
-    weak let navigation = theatre?.navigation
-    let context = try #require(theatre?.root?.context)
-    theatre = nil
+    weak let window = fixture?.window
+    weak let navigation = fixture?.navigation
+    let context = try #require(fixture?.root?.context)
+    fixture = nil
     try await settle()
     #expect(window == nil)
     #expect(navigation == nil)
@@ -60,8 +60,8 @@ import UIKit
   }
 
   @Test func `a callback may keep the flow that asked`() async throws {
-    let theatre = Theatre()
-    let parent = try await theatre.push("Parent")
+    let fixture = Fixture()
+    let parent = try await fixture.push("Parent")
     var outcome: Outcome<Int>?
     do {
       let flow = try #require(parent.flow)
@@ -71,7 +71,7 @@ import UIKit
       }
     }
     try await settle()
-    theatre.navigation?.popToRootViewController(animated: true)
+    fixture.navigation?.popToRootViewController(animated: true)
     try await settle()
     #expect(outcome == .cancelled(.popped))
     #expect(parent.flow == nil)

@@ -30,7 +30,7 @@ import UIKit
   func `the same flow appears wherever it is shown, and ends in the same way`(
     place: Place
   ) async throws {
-    let theatre = Theatre()
+    let fixture = Fixture()
     try await settle()
     weak var flow: TestFlow?
     weak var screen: UIViewController?
@@ -39,11 +39,11 @@ import UIKit
       let child = TestFlow()
       let shownScreen = Screen("One")
       (flow, screen) = (child, shownScreen)
-      try #require(theatre.root).show(child, as: place.style).whenEnded { outcomes.append($0) }
+      try #require(fixture.root).show(child, as: place.style).whenEnded { outcomes.append($0) }
       child.show(shownScreen)
     }
     try await settle()
-    #expect(screen?.viewIfLoaded?.window === theatre.window)
+    #expect(screen?.viewIfLoaded?.window === fixture.window)
     flow?.finish(1)
     try await settle()
     #expect(outcomes == [.finished(1)])
@@ -51,11 +51,11 @@ import UIKit
   }
 
   @Test func `a root flow in a navigation gets its own navigation controller`() async throws {
-    let theatre = Theatre("Home")
+    let fixture = Fixture("Home")
     try await settle()
-    #expect(theatre.titles == ["Home"])
-    #expect(theatre.rootHandle.receipt == .performed)
-    #expect(theatre.log.first == "TestFlow#1 root")
+    #expect(fixture.titles == ["Home"])
+    #expect(fixture.rootHandle.receipt == .performed)
+    #expect(fixture.log.first == "TestFlow#1 root")
   }
 
   @Test func `a plain root is the screen itself`() async throws {
@@ -67,9 +67,9 @@ import UIKit
   }
 
   @Test func `the first screen of a pushed flow is pushed, and so is a further one`() async throws {
-    let theatre = Theatre()
-    let shown = try await theatre.push("One", "Two")
-    #expect(theatre.titles == ["Root", "One", "Two"])
+    let fixture = Fixture()
+    let shown = try await fixture.push("One", "Two")
+    #expect(fixture.titles == ["Root", "One", "Two"])
     #expect(shown.handle.receipt == .performed)
     #expect(shown.outcomes.isEmpty)
   }
@@ -89,8 +89,8 @@ import UIKit
   }
 
   @Test func `a flow may show its first screen later`() async throws {
-    let theatre = Theatre()
-    let root = try #require(theatre.root)
+    let fixture = Fixture()
+    let root = try #require(fixture.root)
     let later = TestFlow()
     let handle = root.show(later, as: .push)
     try await settle()
@@ -98,16 +98,16 @@ import UIKit
     later.show(Screen("Late"))
     try await settle()
     #expect(handle.receipt == .performed)
-    #expect(theatre.titles == ["Root", "Late"])
+    #expect(fixture.titles == ["Root", "Late"])
   }
 
   @Test func `an entry is what a flow begins with`() async throws {
-    let theatre = Theatre()
+    let fixture = Fixture()
     try await settle()
-    let handle = try #require(theatre.root).show(
+    let handle = try #require(fixture.root).show(
       SignInFlow(), entry: { $0.openForgottenPassword(for: "ada") }, as: .push)
     try await settle()
-    #expect(theatre.titles == ["Root", "Password of ada"])
+    #expect(fixture.titles == ["Root", "Password of ada"])
     #expect(handle.receipt == .performed)
   }
 
@@ -120,25 +120,25 @@ import UIKit
   }
 
   @Test func `a refused flow is not begun with`() async throws {
-    let theatre = Theatre()
-    let shown = try await theatre.push("One")
+    let fixture = Fixture()
+    let shown = try await fixture.push("One")
     var began = false
-    let handle = theatre.root?.show(
+    let handle = fixture.root?.show(
       try #require(shown.flow), entry: { _ in began = true }, as: .push)
     #expect(handle?.receipt == .refused(.alreadyShown))
     #expect(!began)
   }
 
   @Test func `a flow may look where it is`() async throws {
-    let theatre = Theatre()
-    let shown = try await theatre.push("One")
-    let root = try #require(theatre.root)
+    let fixture = Fixture()
+    let shown = try await fixture.push("One")
+    let root = try #require(fixture.root)
     let child = try #require(shown.flow)
     #expect(root.context.placement == .root)
     #expect(child.context.placement == .pushed)
     for flow in [root, child] {
-      #expect(flow.context.window === theatre.window)
-      #expect(flow.context.navigationController === theatre.navigation)
+      #expect(flow.context.window === fixture.window)
+      #expect(flow.context.navigationController === fixture.navigation)
     }
   }
 
@@ -147,21 +147,21 @@ import UIKit
       weak var seen: UINavigationController?
       override func start() { seen = context.navigationController }
     }
-    let theatre = Theatre()
+    let fixture = Fixture()
     try await settle()
     let flow = LookingFlow()
-    theatre.root?.show(flow)
-    #expect(flow.seen === theatre.navigation)
+    fixture.root?.show(flow)
+    #expect(flow.seen === fixture.navigation)
   }
 
   @Test func `there is no context before a flow is shown, nor after it has ended`() async throws {
-    let theatre = Theatre()
+    let fixture = Fixture()
     let loose = TestFlow()
     #expect(loose.context.placement == nil)
     #expect(loose.context.window == nil)
-    let shown = try await theatre.push("One")
+    let shown = try await fixture.push("One")
     let child = try #require(shown.flow)
-    theatre.navigation?.popViewController(animated: false)
+    fixture.navigation?.popViewController(animated: false)
     try await settle()
     #expect(child.context.placement == nil)
     #expect(child.context.navigationController == nil)

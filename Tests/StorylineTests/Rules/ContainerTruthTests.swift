@@ -8,12 +8,12 @@ import UIKit
   @Test func `a screen that a foreign set takes from the middle is found without a transition`()
     async throws
   {
-    let theatre = Theatre()
-    let shown = try await theatre.push("Child")
-    let root = try #require(theatre.root)
+    let fixture = Fixture()
+    let shown = try await fixture.push("Child")
+    let root = try #require(fixture.root)
     root.show(Screen("Above"))
     try await settle()
-    let navigation = try #require(theatre.navigation)
+    let navigation = try #require(fixture.navigation)
     // 1.5.8 – no callback tells of this one; the screen's release does.
     var stack = navigation.viewControllers
     stack.remove(at: 1)
@@ -25,12 +25,12 @@ import UIKit
   }
 
   @Test func `a flow whose screen is kept by the app is found at the next command`() async throws {
-    let theatre = Theatre()
-    let shown = try await theatre.push("Child")
-    let root = try #require(theatre.root)
+    let fixture = Fixture()
+    let shown = try await fixture.push("Child")
+    let root = try #require(fixture.root)
     root.show(Screen("Above"))
     try await settle()
-    let navigation = try #require(theatre.navigation)
+    let navigation = try #require(fixture.navigation)
     let all = navigation.viewControllers
     navigation.setViewControllers([all[0], all[2]], animated: false)
     try await settle()

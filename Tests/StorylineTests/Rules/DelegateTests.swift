@@ -29,14 +29,14 @@ import UIKit
   }
 
   @Test func `the app's delegate hears everything, whenever it was set`() async throws {
-    let theatre = Theatre()
+    let fixture = Fixture()
     try await settle()
     let recorder = Recorder()
-    theatre.navigation?.delegate = recorder
-    let shown = try await theatre.push("One")
+    fixture.navigation?.delegate = recorder
+    let shown = try await fixture.push("One")
     #expect(recorder.calls == ["will One", "did One"])
-    #expect(theatre.navigation?.delegate !== recorder, "the watcher is in place again")
-    theatre.navigation?.popViewController(animated: true)
+    #expect(fixture.navigation?.delegate !== recorder, "the watcher is in place again")
+    fixture.navigation?.popViewController(animated: true)
     try await settle()
     #expect(recorder.calls == ["will One", "did One", "will Root", "did Root"])
     #expect(shown.outcomes == [.cancelled(.popped)])
@@ -79,37 +79,37 @@ import UIKit
   @Test func `the app's delegate moves the screens, and says how the device may be held`()
     async throws
   {
-    let theatre = Theatre()
+    let fixture = Fixture()
     try await settle()
     let animator = Animator()
-    theatre.navigation?.delegate = animator
-    let shown = try await theatre.push("One")
-    theatre.navigation?.popViewController(animated: true)
+    fixture.navigation?.delegate = animator
+    let shown = try await fixture.push("One")
+    fixture.navigation?.popViewController(animated: true)
     try await settle()
     #expect(animator.operations == [.push, .pop] && animator.animations == 2)
     #expect(shown.outcomes == [.cancelled(.popped)])
-    let watcher = theatre.navigation?.delegate
-    let navigation = try #require(theatre.navigation)
+    let watcher = fixture.navigation?.delegate
+    let navigation = try #require(fixture.navigation)
     #expect(
       watcher?.navigationControllerSupportedInterfaceOrientations(navigation) == .landscapeLeft)
   }
 
   @Test func `a delegate that asks back is asked once`() async throws {
-    let theatre = Theatre()
+    let fixture = Fixture()
     try await settle()
     let animator = Animator()
-    theatre.navigation?.delegate = animator
-    _ = try await theatre.push("One")
-    animator.next = theatre.navigation?.delegate
-    _ = try await theatre.push("Two")
+    fixture.navigation?.delegate = animator
+    _ = try await fixture.push("One")
+    animator.next = fixture.navigation?.delegate
+    _ = try await fixture.push("Two")
     #expect(animator.operations == [.push, .push])
   }
 
   @Test func `a delegate that is set in the middle of a transition hides nothing`() async throws {
-    let theatre = Theatre()
-    let shown = try await theatre.push("One")
+    let fixture = Fixture()
+    let shown = try await fixture.push("One")
     let recorder = Recorder()
-    let navigation = try #require(theatre.navigation)
+    let navigation = try #require(fixture.navigation)
     navigation.popViewController(animated: true)
     navigation.view.layoutIfNeeded()
     navigation.delegate = recorder
@@ -121,66 +121,66 @@ import UIKit
   @Test func `a command that waits is carried out although nobody tells of the transition`()
     async throws
   {
-    let theatre = Theatre()
+    let fixture = Fixture()
     try await settle()
-    let root = try #require(theatre.root)
+    let root = try #require(fixture.root)
     root.show(Screen("One"))
     let two = root.show(Screen("Two"))
     // The look that follows a command is over, and the transition has not begun.
     for _ in 0..<3 { await Task.yield() }
-    theatre.navigation?.delegate = nil
+    fixture.navigation?.delegate = nil
     try await settle()
     #expect(two.receipt == .performed)
-    #expect(theatre.titles == ["Root", "One", "Two"])
+    #expect(fixture.titles == ["Root", "One", "Two"])
   }
 
   @Test func `a pop that only another delegate saw is found at the next command`() async throws {
-    let theatre = Theatre()
-    let shown = try await theatre.push("One")
-    let navigation = try #require(theatre.navigation)
+    let fixture = Fixture()
+    let shown = try await fixture.push("One")
+    let navigation = try #require(fixture.navigation)
     let recorder = Recorder()
     let kept = navigation.topViewController
     navigation.delegate = recorder
     navigation.popViewController(animated: true)
     try await settle()
     #expect(recorder.calls == ["will Root", "did Root"])
-    theatre.root?.show(Screen("Two"))
+    fixture.root?.show(Screen("Two"))
     try await settle()
     #expect(shown.outcomes == [.cancelled(.popped)])
-    #expect(theatre.titles == ["Root", "Two"])
+    #expect(fixture.titles == ["Root", "Two"])
     withExtendedLifetime(kept) {}
   }
 
   @Test func `a delegate that forwards to the watcher makes no circle`() async throws {
-    let theatre = Theatre()
+    let fixture = Fixture()
     try await settle()
     let recorder = Recorder()
-    recorder.next = theatre.navigation?.delegate
-    theatre.navigation?.delegate = recorder
-    let shown = try await theatre.push("One")
+    recorder.next = fixture.navigation?.delegate
+    fixture.navigation?.delegate = recorder
+    let shown = try await fixture.push("One")
     #expect(recorder.calls == ["will One", "did One"])
-    theatre.navigation?.popViewController(animated: true)
+    fixture.navigation?.popViewController(animated: true)
     try await settle()
     #expect(shown.outcomes == [.cancelled(.popped)])
   }
 
   @Test func `the delegate is not kept, and gets its place back in the end`() async throws {
-    let theatre = Theatre()
+    let fixture = Fixture()
     try await settle()
-    let navigation = try #require(theatre.navigation)
+    let navigation = try #require(fixture.navigation)
     weak var released: Recorder?
     do {
       let recorder = Recorder()
       released = recorder
       navigation.delegate = recorder
-      _ = try await theatre.push("One")
+      _ = try await fixture.push("One")
     }
     #expect(released == nil)
     let recorder = Recorder()
     navigation.delegate = recorder
-    _ = try await theatre.push("Two")
-    theatre.window.rootViewController = Screen("Other")
-    _ = theatre.window.show(TestFlow("New"), as: .root)
+    _ = try await fixture.push("Two")
+    fixture.window.rootViewController = Screen("Other")
+    _ = fixture.window.show(TestFlow("New"), as: .root)
     try await settle()
     #expect(navigation.delegate === recorder)
   }

@@ -20,8 +20,8 @@ import UIKit
     }
   }
 
-  private func take(_ way: Way, _ theatre: Theatre, parent: TestFlow?) throws {
-    let navigation = try #require(theatre.navigation)
+  private func take(_ way: Way, _ fixture: Fixture, parent: TestFlow?) throws {
+    let navigation = try #require(fixture.navigation)
     let root = try #require(navigation.viewControllers.first)
     switch way {
     case .popped: navigation.popViewController(animated: true)
@@ -29,7 +29,7 @@ import UIKit
     case .poppedToRoot: navigation.popToRootViewController(animated: true)
     case .stackSet: navigation.setViewControllers([root], animated: true)
     case .stackSetToOthers: navigation.setViewControllers([root, Screen("Other")], animated: true)
-    case .rootReplaced: theatre.window.rootViewController = Screen("Other")
+    case .rootReplaced: fixture.window.rootViewController = Screen("Other")
     case .backButton: tap(CGPoint(x: 24, y: 80))
     case .parentFinished: parent?.finish(0)
     }
@@ -42,14 +42,14 @@ import UIKit
 
   @Test(arguments: Way.allCases)
   func `a flow ends once, with the right reason, and is released`(way: Way) async throws {
-    let theatre = Theatre()
-    let parent = try await theatre.push("Parent")
+    let fixture = Fixture()
+    let parent = try await fixture.push("Parent")
     let shown = Shown(["One"], above: try #require(parent.flow))
     try await settle()
-    weak let screen = theatre.navigation?.topViewController
+    weak let screen = fixture.navigation?.topViewController
     weak let model = (screen as? Screen)?.model
     #expect(screen?.title == "One")
-    try take(way, theatre, parent: parent.flow)
+    try take(way, fixture, parent: parent.flow)
     #expect(shown.outcomes.isEmpty, "nothing is told before it has settled")
     try await settle()
     #expect(shown.outcomes == [.cancelled(way.reason)])
@@ -57,20 +57,20 @@ import UIKit
     #expect(shown.flow == nil)
     #expect(screen == nil)
     #expect(model == nil)
-    let endings = theatre.log.filter { $0.hasPrefix("TestFlow#3 cancelled") }
+    let endings = fixture.log.filter { $0.hasPrefix("TestFlow#3 cancelled") }
     #expect(endings == ["TestFlow#3 cancelled: \(way.reason)"])
-    #expect(theatre.log.contains("TestFlow#3 released"))
+    #expect(fixture.log.contains("TestFlow#3 released"))
   }
 
   @Test func `a new root of Storyline's ends the old one`() async throws {
-    let theatre = Theatre()
-    let shown = try await theatre.push("One")
-    weak let old = theatre.navigation
-    let handle = theatre.window.show(TestFlow("Second"), as: .root(in: .navigation))
+    let fixture = Fixture()
+    let shown = try await fixture.push("One")
+    weak let old = fixture.navigation
+    let handle = fixture.window.show(TestFlow("Second"), as: .root(in: .navigation))
     try await settle()
     #expect(shown.outcomes == [.cancelled(.rootReplaced)])
-    #expect(await theatre.rootHandle.outcome == .cancelled(.rootReplaced))
-    #expect(theatre.root == nil)
+    #expect(await fixture.rootHandle.outcome == .cancelled(.rootReplaced))
+    #expect(fixture.root == nil)
     #expect(old == nil)
     #expect(handle.receipt == .performed)
   }
@@ -89,37 +89,37 @@ import UIKit
   }
 
   @Test func `removing a child takes its screens and those of the flows below it`() async throws {
-    let theatre = Theatre()
-    let one = try await theatre.push("One")
-    let two = try await theatre.push("Two", above: one.flow)
-    let root = try #require(theatre.root)
+    let fixture = Fixture()
+    let one = try await fixture.push("One")
+    let two = try await fixture.push("Two", above: one.flow)
+    let root = try #require(fixture.root)
     #expect(root.removeChild(try #require(one.flow)) == .waiting)
     #expect(one.outcomes.isEmpty)
     try await settle()
-    #expect(theatre.titles == ["Root"])
+    #expect(fixture.titles == ["Root"])
     #expect(one.outcomes == [.cancelled(.removed)])
     #expect(two.outcomes == [.cancelled(.parentEnded)])
-    #expect(theatre.log.contains("TestFlow#2 closes: removed"))
+    #expect(fixture.log.contains("TestFlow#2 closes: removed"))
   }
 
   @Test func `a child that has ended may be removed`() async throws {
-    let theatre = Theatre()
-    let shown = try await theatre.push("One")
+    let fixture = Fixture()
+    let shown = try await fixture.push("One")
     let child = try #require(shown.flow)
-    theatre.navigation?.popViewController(animated: false)
+    fixture.navigation?.popViewController(animated: false)
     try await settle()
-    let count = theatre.log.count
-    #expect(theatre.root?.removeChild(child) == .performed)
-    #expect(theatre.log.count == count)
+    let count = fixture.log.count
+    #expect(fixture.root?.removeChild(child) == .performed)
+    #expect(fixture.log.count == count)
   }
 
   @Test func `somebody else's child is not removed`() async throws {
-    let theatre = Theatre()
-    let one = try await theatre.push("One")
-    let two = try await theatre.push("Two", above: one.flow)
-    let root = try #require(theatre.root)
+    let fixture = Fixture()
+    let one = try await fixture.push("One")
+    let two = try await fixture.push("Two", above: one.flow)
+    let root = try #require(fixture.root)
     #expect(root.removeChild(try #require(two.flow)) == .refused(.notItsChild))
-    #expect(theatre.log.last?.hasPrefix("TestFlow#1 refused") == true)
+    #expect(fixture.log.last?.hasPrefix("TestFlow#1 refused") == true)
     #expect(two.outcomes.isEmpty)
   }
 }

@@ -6,41 +6,41 @@ import UIKit
 /// One outcome, delivered once, for every removal of the flow.
 @MainActor @Suite("Rule 6: every flow has an outcome", .stage) struct OutcomeTests {
   @Test func `finish takes the segment away, then delivers once it has settled`() async throws {
-    let theatre = Theatre()
-    let shown = try await theatre.push("One", "Two")
+    let fixture = Fixture()
+    let shown = try await fixture.push("One", "Two")
     shown.flow?.finish(42)
     #expect(shown.outcomes.isEmpty)
-    #expect(theatre.titles == ["Root"])
+    #expect(fixture.titles == ["Root"])
     try await settle()
     #expect(shown.outcomes == [.finished(42)])
     #expect(shown.flow == nil)
   }
 
   @Test func `the first value counts`() async throws {
-    let theatre = Theatre()
-    let shown = try await theatre.push("One")
+    let fixture = Fixture()
+    let shown = try await fixture.push("One")
     shown.flow?.finish(1)
     shown.flow?.finish(2)
     try await settle()
     #expect(shown.outcomes == [.finished(1)])
-    #expect(theatre.log.contains { $0.hasPrefix("TestFlow#2 refused") })
+    #expect(fixture.log.contains { $0.hasPrefix("TestFlow#2 refused") })
   }
 
   @Test func `finish during the pop that removes the flow still wins`() async throws {
-    let theatre = Theatre()
-    let shown = try await theatre.push("One")
-    theatre.navigation?.popViewController(animated: true)
+    let fixture = Fixture()
+    let shown = try await fixture.push("One")
+    fixture.navigation?.popViewController(animated: true)
     shown.flow?.finish(5)
     try await settle()
     #expect(shown.outcomes == [.finished(5)])
-    #expect(theatre.titles == ["Root"])
+    #expect(fixture.titles == ["Root"])
   }
 
   @Test func `finish after the flow was removed comes too late`() async throws {
-    let theatre = Theatre()
-    let shown = try await theatre.push("One")
+    let fixture = Fixture()
+    let shown = try await fixture.push("One")
     let flow = try #require(shown.flow)
-    theatre.navigation?.popViewController(animated: true)
+    fixture.navigation?.popViewController(animated: true)
     try await settle()
     flow.finish(5)
     try await settle()
@@ -48,20 +48,20 @@ import UIKit
   }
 
   @Test func `finish during a transition waits for it`() async throws {
-    let theatre = Theatre()
-    let shown = try await theatre.push("One")
-    let root = try #require(theatre.root)
+    let fixture = Fixture()
+    let shown = try await fixture.push("One")
+    let root = try #require(fixture.root)
     root.show(Screen("Above"))
     shown.flow?.finish(3)
-    #expect(theatre.titles == ["Root", "One", "Above"])
+    #expect(fixture.titles == ["Root", "One", "Above"])
     try await settle()
-    #expect(theatre.titles == ["Root", "Above"])
+    #expect(fixture.titles == ["Root", "Above"])
     #expect(shown.outcomes == [.finished(3)])
   }
 
   @Test func `a task that waits gets the outcome`() async throws {
-    let theatre = Theatre()
-    let shown = try await theatre.push("One")
+    let fixture = Fixture()
+    let shown = try await fixture.push("One")
     let handle = shown.handle
     let task = Task { await handle.outcome.value }
     shown.flow?.finish(9)
@@ -70,13 +70,13 @@ import UIKit
   }
 
   @Test func `cancelling a task that waits does not close the flow`() async throws {
-    let theatre = Theatre()
-    let shown = try await theatre.push("One")
+    let fixture = Fixture()
+    let shown = try await fixture.push("One")
     let handle = shown.handle
     let task = Task { await handle.outcome.value }
     task.cancel()
     try await settle()
-    #expect(theatre.titles == ["Root", "One"])
+    #expect(fixture.titles == ["Root", "One"])
     shown.flow?.finish(9)
     #expect(await task.value == 9)
   }
@@ -86,9 +86,9 @@ import UIKit
     final class EditFlow: Flow<Draft> {
       override func start() { show(Screen("Edit")) }
     }
-    let theatre = Theatre()
+    let fixture = Fixture()
     let flow = EditFlow()
-    let handle = try #require(theatre.root).show(flow, as: .push)
+    let handle = try #require(fixture.root).show(flow, as: .push)
     try await settle()
     let draft = Draft()
     flow.finish(draft)
@@ -97,15 +97,15 @@ import UIKit
   }
 
   @Test func `a parent's finish ends those below it first`() async throws {
-    let theatre = Theatre()
-    let parent = try await theatre.push("Parent")
-    let child = try await theatre.push("Child", above: parent.flow)
+    let fixture = Fixture()
+    let parent = try await fixture.push("Parent")
+    let child = try await fixture.push("Child", above: parent.flow)
     parent.flow?.finish(1)
     try await settle()
     #expect(child.outcomes == [.cancelled(.parentEnded)])
     #expect(parent.outcomes == [.finished(1)])
-    #expect(theatre.titles == ["Root"])
-    let endings = theatre.log.filter { $0.hasSuffix("finished") || $0.contains("cancelled") }
+    #expect(fixture.titles == ["Root"])
+    let endings = fixture.log.filter { $0.hasSuffix("finished") || $0.contains("cancelled") }
     #expect(endings == ["TestFlow#3 cancelled: parent ended", "TestFlow#2 finished"])
   }
 
@@ -145,9 +145,9 @@ import UIKit
   }
 
   @Test func `a flow without a screen of its own goes on after a step finished`() async throws {
-    let theatre = Theatre()
+    let fixture = Fixture()
     try await settle()
-    let root = try #require(theatre.root)
+    let root = try #require(fixture.root)
     weak var wizard: TestFlow?
     let step: TestFlow
     do {
@@ -158,64 +158,64 @@ import UIKit
       flow.show(step)
     }
     try await settle()
-    #expect(theatre.titles == ["Root", "Step 1"])
+    #expect(fixture.titles == ["Root", "Step 1"])
     step.finish(1)
     try await settle()
     let next = try #require(wizard)
     next.show(TestFlow("Step 2"))
     try await settle()
-    #expect(theatre.titles == ["Root", "Step 2"])
-    theatre.navigation?.popViewController(animated: true)
+    #expect(fixture.titles == ["Root", "Step 2"])
+    fixture.navigation?.popViewController(animated: true)
     try await settle()
     #expect(
-      theatre.log.filter { $0.contains("cancelled") } == [
+      fixture.log.filter { $0.contains("cancelled") } == [
         "TestFlow#4 cancelled: popped", "TestFlow#2 cancelled: popped",
       ])
   }
 
   @Test func `a flow that nobody keeps before it has shown anything is cancelled`() async throws {
-    let theatre = Theatre()
-    let parent = try await theatre.push("Parent")
+    let fixture = Fixture()
+    let parent = try await fixture.push("Parent")
     let idle = Shown([], above: try #require(parent.flow))
     try await settle()
     #expect(idle.flow != nil, "the one that shows it keeps it")
     #expect(idle.handle.receipt == .waiting)
-    theatre.navigation?.popViewController(animated: true)
+    fixture.navigation?.popViewController(animated: true)
     try await settle()
     #expect(idle.outcomes == [.cancelled(.parentEnded)])
     #expect(idle.flow == nil)
   }
 
   @Test func `a window shows the next flow after its root finished`() async throws {
-    let theatre = Theatre("First")
+    let fixture = Fixture("First")
     try await settle()
-    theatre.root?.finish(4)
+    fixture.root?.finish(4)
     try await settle()
-    #expect(await theatre.rootHandle.outcome == .finished(4))
-    #expect(theatre.root == nil)
-    #expect(theatre.titles == ["First"])
-    theatre.window.show(TestFlow("Next"), as: .root(in: .navigation))
+    #expect(await fixture.rootHandle.outcome == .finished(4))
+    #expect(fixture.root == nil)
+    #expect(fixture.titles == ["First"])
+    fixture.window.show(TestFlow("Next"), as: .root(in: .navigation))
     try await settle()
-    let navigation = theatre.window.rootViewController as? UINavigationController
+    let navigation = fixture.window.rootViewController as? UINavigationController
     #expect(navigation?.topViewController?.title == "Next")
-    #expect(theatre.navigation == nil, "the old stack is released")
+    #expect(fixture.navigation == nil, "the old stack is released")
   }
 
   // MARK: Closing
 
   @Test func `a flow may close itself`() async throws {
-    let theatre = Theatre()
-    let shown = try await theatre.push("One")
+    let fixture = Fixture()
+    let shown = try await fixture.push("One")
     shown.flow?.close()
     shown.flow?.finish(1)
     try await settle()
     #expect(shown.outcomes == [.cancelled(.closed)])
-    #expect(theatre.titles == ["Root"])
+    #expect(fixture.titles == ["Root"])
   }
 
   @Test func `a flow that is about to finish is not cancelled by closing it`() async throws {
-    let theatre = Theatre()
-    let shown = try await theatre.push("One")
+    let fixture = Fixture()
+    let shown = try await fixture.push("One")
     shown.flow?.finish(1)
     shown.flow?.close()
     try await settle()
@@ -225,26 +225,26 @@ import UIKit
   // MARK: Callbacks
 
   @Test func `callbacks tell value and reason apart`() async throws {
-    let theatre = Theatre()
+    let fixture = Fixture()
     var told: [String] = []
-    let one = try await theatre.push("One")
+    let one = try await fixture.push("One")
     one.handle
       .whenFinished { told.append("value \($0)") }
       .whenCancelled { told.append("reason \($0)") }
     one.flow?.finish(8)
     try await settle()
-    let two = try await theatre.push("Two")
+    let two = try await fixture.push("Two")
     two.handle
       .whenFinished { told.append("value \($0)") }
       .whenCancelled { told.append("reason \($0)") }
-    theatre.navigation?.popViewController(animated: true)
+    fixture.navigation?.popViewController(animated: true)
     try await settle()
     #expect(told == ["value 8", "reason popped"])
   }
 
   @Test func `a callback comes at once when the flow has ended`() async throws {
-    let theatre = Theatre()
-    let one = try await theatre.push("One")
+    let fixture = Fixture()
+    let one = try await fixture.push("One")
     one.flow?.finish(8)
     try await settle()
     var value: Int?

@@ -28,7 +28,7 @@ import UIKit
   }
 
   let controller = Watched()
-  let theatre: TabTheatre
+  let fixture: TabFixture
   let made = Made()
 
   init() {
@@ -40,14 +40,14 @@ import UIKit
       }
     }
     controller.tabs = [tab("Home"), tab("Search")]
-    theatre = TabTheatre(controller)
+    fixture = TabFixture(controller)
   }
 
   private var names: [String] { controller.tabs.map(\.title) }
 
   @Test func `a flow beside the app's tabs gets a tab, and theirs stay`() async throws {
     try await settle()
-    let mine = theatre.add("Mine")
+    let mine = fixture.add("Mine")
     try await settle()
     #expect(names == ["Home", "Search", "Mine"])
     #expect(controller.lists == 0)
@@ -57,14 +57,14 @@ import UIKit
 
   @Test func `controllers of tabs that nobody has seen are not made`() async throws {
     try await settle()
-    _ = theatre.add("Mine")
+    _ = fixture.add("Mine")
     try await settle()
     #expect(made.names == ["Home"])
   }
 
   @Test func `a flow that ends takes its tab out, and the others stay`() async throws {
     try await settle()
-    let mine = theatre.add("Mine")
+    let mine = fixture.add("Mine")
     try await settle()
     mine?.flow?.finish(1)
     try await settle()
@@ -75,37 +75,37 @@ import UIKit
 
   @Test func `a flow ends when the app takes its tab away`() async throws {
     try await settle()
-    let mine = theatre.add("Mine")
+    let mine = fixture.add("Mine")
     try await settle()
     controller.tabs.removeLast()
-    theatre.root?.close(animated: false)
+    fixture.root?.close(animated: false)
     try await settle()
     #expect(mine?.outcomes.count == 1)
   }
 
   @Test func `a tab that is selected in code is written down`() async throws {
     try await settle()
-    _ = theatre.add("Mine")
+    _ = fixture.add("Mine")
     try await settle()
     controller.selectedTab = controller.tabs.last
     try await settle()
-    #expect(theatre.log.last?.hasSuffix("selects TestFlow#2") == true)
-    #expect(theatre.seen == "Mine")
+    #expect(fixture.log.last?.hasSuffix("selects TestFlow#2") == true)
+    #expect(fixture.seen == "Mine")
   }
 
   @Test func `a flow is pushed in the tab that is selected`() async throws {
     try await settle()
-    let mine = theatre.add("Mine")
+    let mine = fixture.add("Mine")
     try await settle()
     controller.selectedTab = controller.tabs.last
     mine?.flow?.show(Screen("Detail"))
     try await settle()
-    #expect(theatre.seen == "Detail")
+    #expect(fixture.seen == "Detail")
   }
 
   @Test func `a guard is asked before another tab is selected`() async throws {
     try await settle()
-    let mine = theatre.add("Mine")
+    let mine = fixture.add("Mine")
     try await settle()
     controller.selectedTab = controller.tabs.last
     var asked = 0
@@ -114,7 +114,7 @@ import UIKit
       return true
     }
     try await settle()
-    theatre.tap(0)
+    fixture.tap(0)
     try await settle()
     #expect(asked == 1)
     #expect(controller.selectedTab?.title == "Home")
@@ -122,19 +122,19 @@ import UIKit
 
   @Test func `a guard that agrees lets people go on to a tab that was never seen`() async throws {
     try await settle()
-    let mine = theatre.add("Mine")
+    let mine = fixture.add("Mine")
     try await settle()
     controller.selectedTab = controller.tabs.last
     mine?.flow?.leaveGuard = LeaveGuard { true }
     try await settle()
-    theatre.tap(1)
+    fixture.tap(1)
     try await settle()
     #expect(controller.selectedTab?.title == "Search")
-    #expect(theatre.seen == "Search")
+    #expect(fixture.seen == "Search")
   }
 
   @Test func `an app that sets controllers gets no tabs`() async throws {
-    let other = TabTheatre()
+    let other = TabFixture()
     try await settle()
     _ = other.add("Home")
     try await settle()

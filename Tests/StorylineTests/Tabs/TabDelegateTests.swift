@@ -26,16 +26,16 @@ import UIKit
     }
   }
 
-  let theatre = TabTheatre()
+  let fixture = TabFixture()
   let recorder = Recorder()
 
   private func prepare() async throws {
-    _ = theatre.add("Home")
-    _ = theatre.add("Search")
-    theatre.tabs?.delegate = recorder
+    _ = fixture.add("Home")
+    _ = fixture.add("Search")
+    fixture.tabs?.delegate = recorder
     try await settle()
     // The next command puts the watcher back in its place.
-    theatre.root?.show(TestFlow("Third"), as: .tab(in: .navigation))
+    fixture.root?.show(TestFlow("Third"), as: .tab(in: .navigation))
     try await settle()
   }
 
@@ -43,62 +43,62 @@ import UIKit
     async throws
   {
     try await prepare()
-    #expect(theatre.tabs?.delegate !== recorder)
-    theatre.tap(1)
+    #expect(fixture.tabs?.delegate !== recorder)
+    fixture.tap(1)
     try await settle()
     #expect(recorder.calls == ["may Search", "did Search"])
     recorder.allows = false
-    theatre.tap(0)
+    fixture.tap(0)
     try await settle()
     #expect(recorder.calls == ["may Search", "did Search", "may Home"])
-    #expect(theatre.seen == "Search")
+    #expect(fixture.seen == "Search")
   }
 
   @Test func `a selection in code is no business of the delegate's`() async throws {
     try await prepare()
-    theatre.tabs?.selectedIndex = 2
+    fixture.tabs?.selectedIndex = 2
     try await settle()
     #expect(recorder.calls == [])
-    #expect(theatre.log.last == "tabs 2 selects TestFlow#4")
+    #expect(fixture.log.last == "tabs 2 selects TestFlow#4")
   }
 
   @Test func `a delegate that forwards to the watcher makes no circle`() async throws {
     try await prepare()
-    recorder.next = theatre.tabs?.delegate
-    theatre.tabs?.delegate = recorder
-    theatre.root?.show(TestFlow("Fourth"), as: .tab)
+    recorder.next = fixture.tabs?.delegate
+    fixture.tabs?.delegate = recorder
+    fixture.root?.show(TestFlow("Fourth"), as: .tab)
     try await settle()
-    theatre.tap(1)
+    fixture.tap(1)
     try await settle()
     #expect(recorder.calls == ["may Search", "did Search"])
-    #expect(theatre.seen == "Search")
+    #expect(fixture.seen == "Search")
   }
 
   @Test func `the delegate gets its place back in the end`() async throws {
     try await prepare()
-    let tabs = try #require(theatre.tabs)
-    theatre.window.show(OtherFlow(), as: .root)
+    let tabs = try #require(fixture.tabs)
+    fixture.window.show(OtherFlow(), as: .root)
     try await settle()
     #expect(tabs.delegate === recorder)
   }
 
   @Test func `a switch with the app's animator that is cancelled changes nothing`() async throws {
-    let home = theatre.add("Home")
-    let search = theatre.add("Search")
+    let home = fixture.add("Home")
+    let search = fixture.add("Search")
     let switcher = Switcher()
-    theatre.tabs?.delegate = switcher
+    fixture.tabs?.delegate = switcher
     try await settle()
-    theatre.root?.show(TestFlow("Third"), as: .tab(in: .navigation))
+    fixture.root?.show(TestFlow("Third"), as: .tab(in: .navigation))
     try await settle()
-    theatre.tap(1)
+    fixture.tap(1)
     for _ in 0..<3 { Stage.shared.turn() }
     home?.flow?.show(Screen("Late"))
     switcher.percent.cancel()
     try await settle()
-    #expect(theatre.seen == "Late")
-    #expect(theatre.log.contains("tabs 2 unchanged: gesture cancelled"))
+    #expect(fixture.seen == "Late")
+    #expect(fixture.log.contains("tabs 2 unchanged: gesture cancelled"))
     #expect(home?.outcomes.isEmpty == true && search?.outcomes.isEmpty == true)
-    #expect(theatre.log.filter { $0.contains(" selects ") } == ["tabs 2 selects TestFlow#2"])
+    #expect(fixture.log.filter { $0.contains(" selects ") } == ["tabs 2 selects TestFlow#2"])
   }
 }
 

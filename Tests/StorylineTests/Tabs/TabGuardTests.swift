@@ -5,7 +5,7 @@ import UIKit
 
 /// One guard is asked for each way out: back, pull-down, and tab.
 @MainActor @Suite("Rule 7: a guard asks before its tab is left", .stage) struct TabGuardTests {
-  let theatre = TabTheatre()
+  let fixture = TabFixture()
   private let answers = Answers()
 
   @MainActor
@@ -21,8 +21,8 @@ import UIKit
   }
 
   private func prepare() async throws -> (home: Shown, draft: Shown) {
-    let home = try #require(theatre.add("Home"))
-    _ = theatre.add("Search")
+    let home = try #require(fixture.add("Home"))
+    _ = fixture.add("Search")
     try await settle()
     let draft = Shown(["Draft"], above: try #require(home.flow))
     try await settle()
@@ -35,31 +35,31 @@ import UIKit
     draft.flow?.leaveGuard = answers.guardian
     answers.answer = agrees
     let recorder = TabDelegateTests.Recorder()
-    theatre.tabs?.delegate = recorder
-    theatre.root?.show(TestFlow("Third"), as: .tab)
+    fixture.tabs?.delegate = recorder
+    fixture.root?.show(TestFlow("Third"), as: .tab)
     try await settle()
-    theatre.tap(1)
-    #expect(theatre.seen == "Draft", "nothing is done before the answer")
+    fixture.tap(1)
+    #expect(fixture.seen == "Draft", "nothing is done before the answer")
     try await settle()
     #expect(answers.asked == 1)
-    #expect(theatre.seen == (agrees ? "Search" : "Draft"))
+    #expect(fixture.seen == (agrees ? "Search" : "Draft"))
     #expect(recorder.calls == (agrees ? ["may Search", "did Search"] : ["may Search"]))
     #expect(draft.outcomes.isEmpty, "leaving a tab ends nothing")
-    #expect(theatre.titles.first == "Home Draft")
+    #expect(fixture.titles.first == "Home Draft")
     if !agrees {
-      #expect(theatre.log.last == "TestFlow#4 refused: a leave guard refused")
+      #expect(fixture.log.last == "TestFlow#4 refused: a leave guard refused")
     }
   }
 
   @Test func `who is in another tab is not asked`() async throws {
     let (_, draft) = try await prepare()
-    theatre.tabs?.selectedIndex = 1
+    fixture.tabs?.selectedIndex = 1
     try await settle()
     draft.flow?.leaveGuard = answers.guardian
-    theatre.tap(0)
+    fixture.tap(0)
     try await settle()
     #expect(answers.asked == 0)
-    #expect(theatre.seen == "Draft")
+    #expect(fixture.seen == "Draft")
   }
 
   @Test func `what the app forbids nobody is asked about`() async throws {
@@ -67,10 +67,10 @@ import UIKit
     draft.flow?.leaveGuard = answers.guardian
     let recorder = TabDelegateTests.Recorder()
     recorder.allows = false
-    theatre.tabs?.delegate = recorder
-    theatre.root?.show(TestFlow("Third"), as: .tab)
+    fixture.tabs?.delegate = recorder
+    fixture.root?.show(TestFlow("Third"), as: .tab)
     try await settle()
-    theatre.tap(1)
+    fixture.tap(1)
     try await settle()
     #expect(answers.asked == 0)
   }
@@ -80,10 +80,10 @@ import UIKit
     let (home, draft) = try await prepare()
     draft.flow?.leaveGuard = answers.guardian
     answers.answer = agrees
-    theatre.tap(0)
+    fixture.tap(0)
     try await settle()
     #expect(answers.asked == 1)
-    #expect(theatre.titles.first == (agrees ? "Home" : "Home Draft"))
+    #expect(fixture.titles.first == (agrees ? "Home" : "Home Draft"))
     #expect(draft.outcomes == (agrees ? [.cancelled(.popped)] : []))
     #expect(home.outcomes.isEmpty)
   }
@@ -91,7 +91,7 @@ import UIKit
   @Test func `the same tab again does not ask who stays in it`() async throws {
     let (home, draft) = try await prepare()
     home.flow?.leaveGuard = answers.guardian
-    theatre.tap(0)
+    fixture.tap(0)
     try await settle()
     #expect(answers.asked == 0)
     #expect(draft.outcomes == [.cancelled(.popped)])
@@ -99,11 +99,11 @@ import UIKit
 
   @Test func `a flow in several tabs is not left by another tab`() async throws {
     let (_, _) = try await prepare()
-    theatre.root?.leaveGuard = answers.guardian
-    theatre.tap(1)
+    fixture.root?.leaveGuard = answers.guardian
+    fixture.tap(1)
     try await settle()
     #expect(answers.asked == 0)
-    #expect(theatre.seen == "Search")
+    #expect(fixture.seen == "Search")
   }
 
   @Test func `a flow that asks with an alert is left after the answer`() async throws {
@@ -113,10 +113,10 @@ import UIKit
       let question = Alert("Leave?", actions: [.destructive("Yes", true), .cancel("No", false)])
       return await flow.show(question).outcome.value == true
     }
-    theatre.tap(1)
+    fixture.tap(1)
     try await settle()
-    Person.tap("Yes", in: theatre.window)
+    Person.tap("Yes", in: fixture.window)
     try await settle()
-    #expect(theatre.seen == "Search")
+    #expect(fixture.seen == "Search")
   }
 }

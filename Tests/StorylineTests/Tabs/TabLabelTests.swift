@@ -6,13 +6,13 @@ import UIKit
 /// Tests that a tab's title and image belong to the flow that shows it, as its position does.
 @MainActor @Suite("Rule 5: the caller chooses a tab's title, image and position", .stage)
 struct TabLabelTests {
-  private let theatre = TabTheatre()
+  private let fixture = TabFixture()
   private let basket = UIImage(systemName: "cart")
 
-  private var items: [String] { theatre.tabs?.tabBar.items?.map { $0.title ?? "–" } ?? [] }
+  private var items: [String] { fixture.tabs?.tabBar.items?.map { $0.title ?? "–" } ?? [] }
 
   private func add(_ name: String, as style: FlowStyle) -> Shown? {
-    theatre.root.map { Shown([name], above: $0, as: style) }
+    fixture.root.map { Shown([name], above: $0, as: style) }
   }
 
   @Test(arguments: [Wrapper.plain, .navigation])
@@ -20,7 +20,7 @@ struct TabLabelTests {
     _ = add("Screen", as: .tab("Basket", image: basket, in: wrapper))
     try await settle()
     #expect(items == ["Basket"])
-    #expect(theatre.tabs?.tabBar.items?.first?.image === basket)
+    #expect(fixture.tabs?.tabBar.items?.first?.image === basket)
   }
 
   @Test func `a flow that replaces the first one keeps the tab`() async throws {
@@ -28,16 +28,16 @@ struct TabLabelTests {
     try await settle()
     first?.flow?.show(TestFlow("Other"), as: .replace)
     try await settle()
-    #expect(theatre.titles == ["Other"])
+    #expect(fixture.titles == ["Other"])
     #expect(items == ["Basket"])
-    #expect(theatre.tabs?.tabBar.items?.first?.image === basket)
+    #expect(fixture.tabs?.tabBar.items?.first?.image === basket)
   }
 
   @Test(arguments: [Wrapper.plain, .navigation])
   func `a screen that changes its title does not change the tab`(wrapper: Wrapper) async throws {
     let shown = add("Screen", as: .tab("Basket", in: wrapper))
     try await settle()
-    let root = try #require(theatre.tabs?.viewControllers?.first)
+    let root = try #require(fixture.tabs?.viewControllers?.first)
     let screen = (root as? UINavigationController)?.topViewController ?? root
     screen.title = "3 things"
     root.tabBarItem.title = "3 things"
@@ -70,9 +70,9 @@ struct TabLabelTests {
     controller.tabs = ["Home", "Search"].map { name in
       UITab(title: name, image: nil, identifier: name) { _ in Screen(name) }
     }
-    let theatre = TabTheatre(controller)
+    let fixture = TabFixture(controller)
     try await settle()
-    let root = try #require(theatre.root)
+    let root = try #require(fixture.root)
     _ = Shown(["Screen"], above: root, as: .tab("Basket", image: basket, at: 1))
     try await settle()
     #expect(controller.tabs.map(\.title) == ["Home", "Basket", "Search"])

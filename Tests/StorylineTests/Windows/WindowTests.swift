@@ -6,7 +6,7 @@ import UIKit
 @MainActor @Suite("Rule 3: a window's end is the end of its flows, once", .stage)
 struct WindowTests {
   @Test func `each window has a tree of its own`() async throws {
-    let (one, two) = (Theatre("One"), Theatre("Two"))
+    let (one, two) = (Fixture("One"), Fixture("Two"))
     try await settle()
     let first = try await one.push("First")
     let second = try await two.push("Second")
@@ -21,10 +21,10 @@ struct WindowTests {
   }
 
   @Test func `a window that takes the place of another ends its flows`() async throws {
-    var old: Theatre? = Theatre("Old")
+    var old: Fixture? = Fixture("Old")
     try await settle()
     let shown = try #require(try await old?.push("Child"))
-    let new = Theatre("New")
+    let new = Fixture("New")
     old?.window.isHidden = true
     old = nil
     try await settle()
@@ -34,7 +34,7 @@ struct WindowTests {
   }
 
   @Test func `a screen that is shown in one window cannot be bound in another`() async throws {
-    let (one, two) = (Theatre("One"), Theatre("Two"))
+    let (one, two) = (Fixture("One"), Fixture("Two"))
     try await settle()
     let screen = try #require(one.navigation?.topViewController)
     let handle = try #require(two.root).bindToLifecycle(of: screen)
@@ -96,7 +96,7 @@ struct WindowTests {
 
   @Test func `other scenes go on`() async throws {
     let app = try await AppDriver.launch(ScenesApp.self)
-    let other = Theatre("Other")
+    let other = Fixture("Other")
     let shown = try await other.push("Child")
     try await app.disconnectScene()
     #expect(shown.outcomes.isEmpty)

@@ -39,7 +39,7 @@ private final class NovelFlow: Flow<Int> {
   static let routes = RouteList(page, PlaceFlow.next)
 }
 
-@MainActor @Suite("Links lead into columns and pages", .stage) struct SeatLinkTests {
+@MainActor @Suite("Links lead into columns and pages", .stage) struct SlotLinkTests {
   private let window = UIWindow()
 
   // MARK: Columns
@@ -56,7 +56,7 @@ private final class NovelFlow: Flow<Int> {
   }
 
   private func titles(_ controller: UIViewController?) -> [String] {
-    controller.map { SeatScenario.titles(in: $0) } ?? []
+    controller.map { SlotScenario.titles(in: $0) } ?? []
   }
 
   @Test(arguments: [true, false])
@@ -198,7 +198,7 @@ private final class NovelFlow: Flow<Int> {
   }
 }
 
-extension SeatScenario {
+extension SlotScenario {
   /// The titles of what a controller holds.
   fileprivate static func titles(in controller: UIViewController) -> [String] {
     ((controller as? UINavigationController)?.viewControllers ?? [controller])

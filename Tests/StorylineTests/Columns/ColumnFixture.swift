@@ -18,7 +18,7 @@ final class ColumnsFlow: Flow<Int> {
 
 /// A window with a flow whose screen is a split view controller.
 @MainActor
-final class ColumnTheatre {
+final class ColumnFixture {
   let window = UIWindow()
   let rootHandle: FlowHandle<Int>
   private(set) weak var root: ColumnsFlow?

@@ -17,8 +17,8 @@ final class HolderFlow: Flow<Int> {
 
 /// A flow shows a container, in which the subject stands beside others and is in front.
 @MainActor
-final class SeatScenario {
-  let showing: SeatShowing
+final class SlotScenario {
+  let showing: SlotShowing
   private(set) var window: UIWindow? = UIWindow()
   private(set) weak var parent: HolderFlow?
   private(set) weak var holder: UIViewController?
@@ -27,7 +27,7 @@ final class SeatScenario {
   private(set) var parentOutcomes: [Outcome<Int>] = []
   private weak var screen: UIViewController?
 
-  init(_ showing: SeatShowing, on ground: SeatShowing.Ground) async throws {
+  init(_ showing: SlotShowing, on ground: SlotShowing.Ground) async throws {
     self.showing = showing
     if showing.isColumn {
       Stage.shared.setDevice(showing.isWide ? .iPad : .iPhone15)
@@ -61,19 +61,19 @@ final class SeatScenario {
   }
 
   /// The place of the subject.
-  private var seat: UIViewController? { screen?.navigationController ?? screen }
+  private var slot: UIViewController? { screen?.navigationController ?? screen }
 
   private func bringToFront() {
     if let tabs = holder as? UITabBarController {
       tabs.selectedIndex = (tabs.viewControllers?.count ?? 1) - 1
-    } else if let pages = holder as? UIPageViewController, let seat {
-      pages.setViewControllers([seat], direction: .forward, animated: false)
+    } else if let pages = holder as? UIPageViewController, let slot {
+      pages.setViewControllers([slot], direction: .forward, animated: false)
     }
   }
 
   // MARK: Acting
 
-  func perform(_ leaving: SeatLeaving) async throws {
+  func perform(_ leaving: SlotLeaving) async throws {
     switch leaving {
     case .finish: subject.flow?.finish(7)
     case .close: subject.flow?.close()
@@ -103,12 +103,12 @@ final class SeatScenario {
   }
 
   private func takeOut() {
-    guard let seat else { return }
+    guard let slot else { return }
     if let tabs = holder as? UITabBarController {
-      tabs.viewControllers = tabs.viewControllers?.filter { $0 !== seat }
+      tabs.viewControllers = tabs.viewControllers?.filter { $0 !== slot }
     } else if let split = holder as? UISplitViewController {
       if split.style == .unspecified {
-        split.viewControllers = split.viewControllers.filter { $0 !== seat }
+        split.viewControllers = split.viewControllers.filter { $0 !== slot }
       } else {
         split.setViewController(nil, for: .secondary)
       }
@@ -123,8 +123,8 @@ final class SeatScenario {
       tabs.selectedIndex = 0
     } else if let split = holder as? UISplitViewController {
       if split.style != .unspecified { split.show(.primary) }
-    } else if let pages = holder as? UIPageViewController, let seat,
-      let other = pages.dataSource?.pageViewController(pages, viewControllerBefore: seat)
+    } else if let pages = holder as? UIPageViewController, let slot,
+      let other = pages.dataSource?.pageViewController(pages, viewControllerBefore: slot)
     {
       pages.setViewControllers([other], direction: .reverse, animated: true)
     }

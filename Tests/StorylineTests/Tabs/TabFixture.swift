@@ -13,7 +13,7 @@ final class TabsFlow: Flow<Int> {
 
 /// A window with a flow whose screen is a tab bar controller.
 @MainActor
-final class TabTheatre {
+final class TabFixture {
   let window = UIWindow()
   let rootHandle: FlowHandle<Int>
   private(set) weak var root: TabsFlow?

@@ -7,7 +7,7 @@ import UIKit
 /// Commands, foreign code and a person, with tabs, columns or pages, in any order and with or without
 /// waiting for what they begin.
 @MainActor
-final class SeatWalk {
+final class SlotWalk {
   enum Kind: CaseIterable { case tabs, columns, pages }
 
   /// A flow of the walk, of which nothing is kept alive.
@@ -67,9 +67,9 @@ final class SeatWalk {
     let action = Int.random(in: 0..<18, using: &random)
     story.append("\(action)\(life.map { " of \($0.titles[0])" } ?? "")")
     switch action {
-    case 0, 1, 2: show(above: root, nil, as: seat)
+    case 0, 1, 2: show(above: root, nil, as: slot)
     case 3, 4: if let life, let flow = life.shown.flow { show(above: flow, life, as: .push) }
-    case 5: if let life, let flow = life.shown.flow { show(above: flow, life, as: seat) }
+    case 5: if let life, let flow = life.shown.flow { show(above: flow, life, as: slot) }
     case 6:
       if let life, let flow = life.shown.flow {
         show(above: flow, life, as: .present(in: .navigation))
@@ -93,7 +93,7 @@ final class SeatWalk {
     return false
   }
 
-  private var seat: FlowStyle {
+  private var slot: FlowStyle {
     let wrapper: Wrapper = Bool.random(using: &random) ? .navigation : .plain
     switch kind {
     case .tabs: return .tab(in: wrapper)
@@ -208,7 +208,7 @@ final class SeatWalk {
     var titles: [String] = []
     var next = window.rootViewController
     while let each = next {
-      titles += SeatScenario.screens(in: each).compactMap(\.title)
+      titles += SlotScenario.screens(in: each).compactMap(\.title)
       next = each.presentedViewController
     }
     return Set(titles)

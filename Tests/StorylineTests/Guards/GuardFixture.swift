@@ -4,7 +4,7 @@ import Testing
 
 /// A guard whose answers a test gives.
 @MainActor
-final class Doorkeeper {
+final class GuardFixture {
   var asked = 0
   private var waiting: [CheckedContinuation<Bool, Never>] = []
 

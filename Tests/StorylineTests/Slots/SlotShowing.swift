@@ -3,7 +3,7 @@ import StorylineTesting
 import UIKit
 
 /// A way in which a flow can stand beside others. A new one needs a case, its style and its fates.
-enum SeatShowing: CaseIterable {
+enum SlotShowing: CaseIterable {
   case tab, tabInNavigation, tabUnderMore
   case column, classicColumn, collapsedColumn
   case page, pageInNavigation, leaf
@@ -50,14 +50,14 @@ enum SeatShowing: CaseIterable {
 }
 
 /// A way in which such a flow goes, or does not.
-enum SeatLeaving: CaseIterable {
+enum SlotLeaving: CaseIterable {
   case finish, close, removedByParent, parentFinished, parentClosed
   case takenOut, windowGotAnotherRoot, flowReplacedRoot, windowClosed, dismissed
   // Changes of the container after which the flow stays in most showings.
   case selectedOther, selectedAgain, reordered, otherSize, pop, popToRoot, swipedBack,
     cancelledSwipe
 
-  func fate(_ showing: SeatShowing, on ground: SeatShowing.Ground) -> Fate {
+  func fate(_ showing: SlotShowing, on ground: SlotShowing.Ground) -> Fate {
     switch self {
     case .finish: .ends(.finished(7))
     case .close: .ends(.cancelled(.closed))

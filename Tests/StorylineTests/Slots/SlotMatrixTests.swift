@@ -5,15 +5,15 @@ import UIKit
 
 /// Rules 1, 3, 4 and 6 for what stands beside others: every way in which a tab, a column or a page can
 /// go, and every way that is none.
-@MainActor @Suite(.stage) struct SeatMatrixTests {
+@MainActor @Suite(.stage) struct SlotMatrixTests {
   struct Cell: CustomTestStringConvertible {
-    let showing: SeatShowing
-    let ground: SeatShowing.Ground
-    let leaving: SeatLeaving
+    let showing: SlotShowing
+    let ground: SlotShowing.Ground
+    let leaving: SlotLeaving
 
-    static let all = SeatShowing.allCases.flatMap { showing in
-      SeatShowing.Ground.allCases.flatMap { ground in
-        SeatLeaving.allCases.map { Cell(showing: showing, ground: ground, leaving: $0) }
+    static let all = SlotShowing.allCases.flatMap { showing in
+      SlotShowing.Ground.allCases.flatMap { ground in
+        SlotLeaving.allCases.map { Cell(showing: showing, ground: ground, leaving: $0) }
       }
     }
 
@@ -25,7 +25,7 @@ import UIKit
     cell: Cell, isFluid: Bool
   ) async throws {
     if isFluid { Stage.shared.transitionPolicy = .fluid }
-    let scenario = try await SeatScenario(cell.showing, on: cell.ground)
+    let scenario = try await SlotScenario(cell.showing, on: cell.ground)
     #expect(scenario.subject.handle.receipt == .performed)
     let titles = scenario.titles
     #expect(titles.contains("One") && titles.count == cell.showing.besideCount + 1)

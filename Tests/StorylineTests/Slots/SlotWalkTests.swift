@@ -4,20 +4,20 @@ import UIKit
 
 /// Walks with tabs, columns and pages: once nothing moves, flows and containers agree, every flow has
 /// ended once or runs, and in the end nothing is left.
-@MainActor @Suite(.stage) struct SeatWalkTests {
+@MainActor @Suite(.stage) struct SlotWalkTests {
   /// The number of walks of each kind and policy. The nightly run takes many more.
   static let walks =
     ProcessInfo.processInfo.environment["STORYLINE_WALKS"].flatMap(Int.init) ?? 6
   static let length = 80
 
-  @Test(arguments: SeatWalk.Kind.allCases, [false, true])
+  @Test(arguments: SlotWalk.Kind.allCases, [false, true])
   func `a random walk beside others leaves everything in order`(
-    kind: SeatWalk.Kind, isFluid: Bool
+    kind: SlotWalk.Kind, isFluid: Bool
   ) async throws {
     for seed in 0..<UInt64(Self.walks) {
       Stage.shared.reset()
       if isFluid { Stage.shared.transitionPolicy = .fluid }
-      let walk = SeatWalk(kind, seed: seed)
+      let walk = SlotWalk(kind, seed: seed)
       var problems: [String] = []
       for _ in 0..<Self.length where problems.isEmpty {
         if try await walk.step() { problems = walk.problems() }
