@@ -99,7 +99,7 @@ import UIKit
     withExtendedLifetime((first, second)) {}
   }
 
-  @Test func `a gate that stays closed refuses the waiting links, or the link expires`() async throws {
+  @Test func `a gate that stays closed refuses its links, or the link expires`() async throws {
     try await settle()
     let one = stage.window.open(Link(account))
     signedIn.refuseWaitingLinks()

@@ -125,7 +125,7 @@ final class MallFlow: Flow<Void> {
     #expect(asked == 1)
   }
 
-  @Test func `what waits at a gate that stays closed is left out, and the rest stays`() async throws {
+  @Test func `what waits at a gate that stays closed is left out`() async throws {
     try await launch()
     let handle = try restore([("browse", [], true), ("account", [1], false), ("offers", [], false)])
     try await settle()
