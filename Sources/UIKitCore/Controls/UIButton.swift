@@ -291,7 +291,7 @@ open class UIButton: UIControl {
     UIPointerStyle?
 
   /// The function that chooses the style of the pointer over the button.
-  open var pointerStyleProvider: PointerStyleProvider?
+  public var pointerStyleProvider: PointerStyleProvider?
 
   /// A Boolean value that indicates whether a tap switches ``UIControl/isSelected``; a button that
   /// shows its menu at once has the title of the selected element.

@@ -3,17 +3,21 @@ public import Foundation
 /// An area of a view in which the pointer has one style.
 @preconcurrency @MainActor
 open class UIPointerRegion: NSObject, @preconcurrency NSCopying {
-  public init(rect: CGRect, identifier: AnyHashable? = nil) {
-    self.rect = rect
+  public convenience init(rect: CGRect, identifier: AnyHashable? = nil) {
+    self.init(area: rect, identifier)
+  }
+
+  private init(area: CGRect, _ identifier: AnyHashable?) {
+    rect = area
     self.identifier = identifier
     super.init()
   }
 
   /// The area, in the coordinates of the interaction's view.
-  public let rect: CGRect
+  open private(set) var rect: CGRect
 
   /// The value that tells the region from others of the view.
-  public let identifier: AnyHashable?
+  open private(set) var identifier: AnyHashable?
 
   /// The axes along which the pointer stays in the region while a button is pressed.
   open var latchingAxes: UIAxis = []
@@ -35,8 +39,8 @@ open class UIPointerRegionRequest: NSObject {
   }
 
   /// The location of the pointer, in the coordinates of the interaction's view.
-  public let location: CGPoint
+  open private(set) var location: CGPoint
 
   /// The modifier keys that are held.
-  public let modifiers: UIKeyModifierFlags
+  open private(set) var modifiers: UIKeyModifierFlags
 }

@@ -4,18 +4,21 @@ public import Foundation
 @preconcurrency @MainActor
 open class UIPointerStyle: NSObject, @preconcurrency NSCopying {
   /// The appearance of a style.
-  enum Kind {
+  private enum Kind {
     case system
     case hidden
     case effect(UIPointerEffect, UIPointerShape?)
     case shape(UIPointerShape, UIAxis)
   }
 
-  private let kind: Kind
+  private var kind = Kind.system
 
-  init(_ kind: Kind) {
+  /// Creates the style of the system's own pointer.
+  public required override init() { super.init() }
+
+  private convenience init(_ kind: Kind) {
+    self.init()
     self.kind = kind
-    super.init()
   }
 
   /// Creates a style in which the pointer has an effect on a view, and takes a shape.
@@ -29,10 +32,14 @@ open class UIPointerStyle: NSObject, @preconcurrency NSCopying {
   }
 
   /// Returns the style of the system's own pointer.
-  open class func system() -> UIPointerStyle { UIPointerStyle(.system) }
+  open class func system() -> Self { Self() }
 
   /// Returns the style of a pointer that cannot be seen.
-  open class func hidden() -> UIPointerStyle { UIPointerStyle(.hidden) }
+  open class func hidden() -> Self {
+    let style = Self()
+    style.kind = .hidden
+    return style
+  }
 
   /// The small shapes beside the pointer.
   open var accessories: [UIPointerAccessory] = []
@@ -87,7 +94,11 @@ public enum UIPointerShape {
 /// A small shape beside the pointer.
 @preconcurrency @MainActor
 open class UIPointerAccessory: NSObject, @preconcurrency NSCopying {
-  public init(_ shape: UIPointerShape, position: Position) {
+  public convenience init(_ shape: UIPointerShape, position: Position) {
+    self.init(shape: shape, at: position)
+  }
+
+  private init(shape: UIPointerShape, at position: Position) {
     self.shape = shape
     self.position = position
     super.init()
@@ -119,9 +130,9 @@ open class UIPointerAccessory: NSObject, @preconcurrency NSCopying {
     public static var topLeft: Position { Position(angle: .pi * 7 / 4) }
   }
 
-  public let shape: UIPointerShape
+  open private(set) var shape: UIPointerShape
 
-  public let position: Position
+  open private(set) var position: Position
 
   /// A Boolean value that indicates whether the shape turns with the angle of its position.
   open var orientationMatchesAngle = false
