@@ -39,7 +39,9 @@ let package = Package(
     .target(name: "CoreFoundationNames", swiftSettings: strict),
     .target(name: "CoreLocation", swiftSettings: strict),
     // The parts of Apple's Foundation that Linux's lacks.
-    .target(name: "FoundationGaps", dependencies: uiKit, swiftSettings: strict),
+    .target(
+      name: "FoundationGaps", dependencies: uiKit + ["UniformTypeIdentifiers"],
+      swiftSettings: strict),
     // Xcode's data models, for Core Data's stand-in and for the tools.
     .target(name: "DataModelFile", swiftSettings: strict),
     .target(name: "LocalAuthentication", swiftSettings: strict),

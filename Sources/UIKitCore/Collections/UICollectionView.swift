@@ -6,10 +6,19 @@ open class UICollectionView: UIScrollView {
   // MARK: Creating a collection view
 
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+    if layout is NoCollectionViewLayout {
+      UIKitException.raise(
+        .invalidArgument, "UICollectionView must be initialized with a non-nil layout parameter")
+    }
     storedLayout = layout
     super.init(frame: frame)
     layout.owner = self
     becomeCollection()
+  }
+
+  /// Raises an exception, unless a subclass chooses the layout in ``init(frame:collectionViewLayout:)``.
+  public convenience init() {
+    self.init(frame: .zero, collectionViewLayout: NoCollectionViewLayout())
   }
 
   public required init?(coder: NSCoder) {
@@ -398,3 +407,6 @@ open class UICollectionView: UIScrollView {
     return accessibility
   }
 }
+
+/// The layout of a collection view for which none was chosen.
+private final class NoCollectionViewLayout: UICollectionViewLayout {}

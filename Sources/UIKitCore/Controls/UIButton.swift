@@ -283,6 +283,16 @@ open class UIButton: UIControl {
   /// The order of the menu's elements.
   open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
 
+  /// A Boolean value that indicates whether the pointer changes over the button; `false` by default.
+  open var isPointerInteractionEnabled = false
+
+  /// Returns the style of the pointer over the button, of a proposed effect and shape.
+  public typealias PointerStyleProvider = (UIButton, UIPointerEffect, UIPointerShape) ->
+    UIPointerStyle?
+
+  /// The function that chooses the style of the pointer over the button.
+  public var pointerStyleProvider: PointerStyleProvider?
+
   /// A Boolean value that indicates whether a tap switches ``UIControl/isSelected``; a button that
   /// shows its menu at once has the title of the selected element.
   open var changesSelectionAsPrimaryAction = false {

@@ -157,6 +157,11 @@ public final class UIFont: NSObject, NSCopying, Sendable {
   /// `nil` for the system's.
   let face: FontFace?
 
+  /// Creates a font of the system in the size of its labels. On Apple's systems the font has no size.
+  public override convenience init() {
+    self.init(pointSize: UIFont.systemFontSize, weight: .regular, isItalic: false)
+  }
+
   init(
     pointSize: CGFloat, weight: Weight, isItalic: Bool, scaling: Scaling? = nil,
     face: FontFace? = nil

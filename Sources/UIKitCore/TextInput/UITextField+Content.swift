@@ -17,6 +17,18 @@ extension UITextField {
     return all
   }
 
+  /// Replaces the text, without a call of an override.
+  func setText(_ text: String?) {
+    pieceStyle = nil
+    replaceContent(with: styled(text ?? ""))
+  }
+
+  /// Replaces the text and its attributes, without a call of an override.
+  func setAttributedText(_ text: NSAttributedString?) {
+    if let text { takeStyle(ofFirst: text) }
+    replaceContent(with: text.map { StyledText($0) } ?? styled(""))
+  }
+
   func styled(_ text: String) -> StyledText { StyledText(text, allDefaultAttributes) }
 
   /// Gives all of the text those attributes, and whatever is typed later.

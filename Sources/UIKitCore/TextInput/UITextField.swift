@@ -32,21 +32,13 @@ open class UITextField: UIControl, UITextInput {
   /// 10.3.8 – setting it sends no event.
   open var text: String? {
     get { edited.string }
-    set {
-      pieceStyle = nil
-      changing("text", text) { replaceContent(with: styled(newValue ?? "")) }
-    }
+    set { changing("text", text) { setText(newValue) } }
   }
 
   /// The text with its attributes; of those, the font and the colour are drawn.
   open var attributedText: NSAttributedString? {
     get { edited.content.attributed }
-    set {
-      changing("attributedText", attributedText) {
-        if let newValue { takeStyle(ofFirst: newValue) }
-        replaceContent(with: newValue.map { StyledText($0) } ?? styled(""))
-      }
-    }
+    set { changing("attributedText", attributedText) { setAttributedText(newValue) } }
   }
 
   /// Shown in grey while there is no text.

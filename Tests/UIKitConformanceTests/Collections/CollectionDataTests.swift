@@ -22,6 +22,16 @@ import UIKit
     #expect(collection.numberOfSections == 1 && collection.numberOfItems(inSection: 0) == 3)
   }
 
+  @Test func `11.5.20 a subclass chooses the layout of a collection view without one`() {
+    final class Spy: UICollectionView {
+      override init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+        super.init(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
+      }
+      required init?(coder: NSCoder) { super.init(coder: coder) }
+    }
+    #expect(Spy().collectionViewLayout is UICollectionViewFlowLayout)
+  }
+
   @Test func `a collection view that is nowhere has cells once it is laid out`() {
     final class Controller: UICollectionViewController {
       override func viewDidLoad() {

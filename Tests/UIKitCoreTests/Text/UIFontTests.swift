@@ -16,6 +16,11 @@ import UIKit
     #expect(font.display.weight == (style == .headline ? 600 : 400))
   }
 
+  @Test func `a font of which nothing is said is the system's`() {
+    #expect(UIFont().familyName == UIFont.systemFont(ofSize: 12).familyName)
+    #expect(UIFont() == UIFont())
+  }
+
   @Test func `17 points have the metrics of the system font`() {
     let font = UIFont.systemFont(ofSize: 17)
     #expect(abs(font.lineHeight - 20.287) < 0.001)

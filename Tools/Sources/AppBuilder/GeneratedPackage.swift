@@ -42,11 +42,6 @@ struct GeneratedPackage {
           || outputs.values.contains { $0.contains(AdaptedSource.absenceRuntime) })
     }
 
-    /// A Boolean value that indicates whether it registers protocols for `URLSession.shared`.
-    var registersProtocols: Bool {
-      outputs.values.contains { $0.contains("_registerProtocol(") }
-    }
-
     /// The text that is compiled for a file of the user's.
     func output(of path: String) -> String? { names[path].flatMap { outputs[$0] } }
 
@@ -199,7 +194,6 @@ struct GeneratedPackage {
       imported = "StorylineTesting"
       statements =
         ["_TestHost.moveHome()", "_TestHost.noteOutcomes()"]
-        + (module.registersProtocols ? ["_SharedProtocols.install()"] : [])
         + (module.reportsAbsence ? reports : [])
     case .app where module.reportsAbsence:
       imported = "UIKitCore"
@@ -210,9 +204,7 @@ struct GeneratedPackage {
     case .app, .library, .foreign: return [:]
     }
     let runtime =
-      (module.reportsAbsence ? "import \(AdaptedSource.absenceRuntime)\n" : "")
-      + (module.target.kind == .tests && module.registersProtocols
-        ? "import \(SystemModule.foundationGaps.name)\n" : "")
+      module.reportsAbsence ? "import \(AdaptedSource.absenceRuntime)\n" : ""
     let text = """
       \(runtime)import ObjCNames
       import \(imported)

@@ -12,12 +12,27 @@ struct PublicPackage: Sendable {
   let version: String
   /// The oldest version that can be built: it takes the place of those before.
   let oldest: String
+  /// A Boolean value that indicates whether the names of the modules leave no doubt. Others are fetched where a
+  /// file of CocoaPods or Carthage names the library with a version.
+  var isUnmistakable = false
 
   static let all = [
     PublicPackage(
       url: "https://github.com/ReactiveX/RxSwift.git", name: "RxSwift",
       modules: ["RxBlocking", "RxCocoa", "RxRelay", "RxSwift", "RxTest"], version: "6.0.0",
-      oldest: "5.0.0")
+      oldest: "5.0.0", isUnmistakable: true),
+    PublicPackage(
+      url: "https://github.com/apple/swift-log.git", name: "Logging", modules: ["Logging"],
+      version: "1.0.0", oldest: "1.0.0"),
+    PublicPackage(
+      url: "https://github.com/attaswift/BigInt.git", name: "BigInt", modules: ["BigInt"],
+      version: "5.0.0", oldest: "5.0.0"),
+    PublicPackage(
+      url: "https://github.com/CoreOffice/XMLCoder.git", name: "XMLCoder", modules: ["XMLCoder"],
+      version: "0.11.0", oldest: "0.11.0"),
+    PublicPackage(
+      url: "https://github.com/jpsim/Yams.git", name: "Yams", modules: ["Yams"],
+      version: "5.0.0", oldest: "4.0.0"),
   ]
 
   /// The manifest of a package with the targets that it lacks on Linux and that can be built for apps.
@@ -62,6 +77,7 @@ struct PublicPackage: Sendable {
     let imported = project.imports(of: modules)
     guard !imported.isEmpty else { return project }
     let file = VersionFile(of: name, for: project)
+    guard file != nil || isUnmistakable else { return project }
     let from = max(PackageVersion(file?.version ?? version), PackageVersion(oldest))
     let package = RemotePackage(
       url: url, requirement: .range(from: from.text, to: from.next(at: 0).text))

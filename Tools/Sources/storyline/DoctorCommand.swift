@@ -27,6 +27,7 @@ struct DoctorCommand: AsyncParsableCommand {
     let setAside: [Diagnostic]
     let neverCalled: [Diagnostic]
     let missingNames: [String: [String]]
+    let affectedTests: AffectedTests
   }
 
   func run() async throws {
@@ -36,6 +37,9 @@ struct DoctorCommand: AsyncParsableCommand {
       let report = try await builder.inspect()
       let missing = try builder.missingNamesInUse()
       let neverCalled = try builder.neverCalled()
+      let affected = builder.tests(
+        using: Set(setAside.map(\.file) + missing.map(\.file))
+          .union(report.missingModules.values.joined().map(\.path)))
       if json {
         let modules = report.imports.keys.map { ($0, AppleModules.note(on: $0)) }
         try Console.print(
@@ -46,14 +50,19 @@ struct DoctorCommand: AsyncParsableCommand {
             setAside: setAside, neverCalled: neverCalled,
             missingNames: Dictionary(grouping: missing, by: \.name.name).mapValues { needs in
               needs.map { "\($0.file):\($0.line)" }
-            }))
+            }, affectedTests: affected))
       } else {
         Console.show(setAside)
         Console.show(missing)
         for diagnostic in neverCalled { Console.say(diagnostic.description) }
-        Console.show(report)
+        Console.show(report, of: builder)
         for module in report.imports.keys.sorted() {
           Console.say("import \(module): \(AppleModules.note(on: module))")
+        }
+        if affected.count > 0 {
+          Console.say(
+            "\(affected.count) of \(affected.total) tests use something that is missing: "
+              + affected.summary)
         }
         let verdict = report.hasErrors ? "not ready to build" : "no obstacle found"
         Console.say("\(report.files) files: \(verdict)")

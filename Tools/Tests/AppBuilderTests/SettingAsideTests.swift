@@ -128,17 +128,19 @@ import Testing
     let text =
       "func f() {\n  one(here1)\n  let two = here2\n}\nfunc g() {\n  three(here3)\n  four()\n}\n"
     var list = AsideList(stamp: "", texts: ["/F.swift": text])
-    let source = SourceParts(text)
-    for word in ["here1", "here3", "here2"] {
-      let offset = try #require(text.range(of: word)).lowerBound.utf16Offset(in: text)
-      let part = try #require(source.around(offset).first)
-      _ = list.add(["/F.swift": [AsidePart(part, reason: word, line: part.line, column: 1)]])
-    }
-    list.mergeStatements(in: ["/F.swift": text])
+    for word in ["here1", "here3", "here2"] { _ = try list.addPart(at: word, in: text) }
     #expect(
       list.diagnostics.map(\.message) == [
         "the body of f() is set aside: here2", "a statement of g() is set aside: here3",
       ])
+  }
+
+  @Test func `an error in a body that is set aside already is new once`() throws {
+    let text = "func f() {\n  one(here1)\n  let two = here2\n}\n"
+    var list = AsideList(stamp: "", texts: ["/F.swift": text])
+    #expect(try list.addPart(at: "here2", in: text) == 1)
+    #expect(try list.addPart(at: "here1", in: text) == 1)
+    #expect(try list.addPart(at: "here1", in: text) == 0)
   }
 
   @Test func `code for older systems is a part of its own`() throws {
@@ -350,5 +352,16 @@ extension CompilerMessage {
     CompilerMessage(
       severity: severity, file: file, line: line, column: column, offset: offset + bytes,
       text: text)
+  }
+}
+
+extension AsideList {
+  /// Adds the innermost part around the first place of a word, and returns how many parts are new.
+  fileprivate mutating func addPart(at word: String, in text: String) throws -> Int {
+    let offset = try #require(text.range(of: word)).lowerBound.utf16Offset(in: text)
+    let part = try #require(SourceParts(text).around(offset).first)
+    return add(
+      ["/F.swift": [AsidePart(part, reason: word, line: part.line, column: 1)]],
+      in: ["/F.swift": text])
   }
 }

@@ -13,7 +13,11 @@ extension CommandTests {
     #expect(
       doctor.errors.contains("the package file:///nowhere/Gone (3.1.0) could not be fetched: "))
     #expect(doctor.errors.contains("error: the module Gone is missing; 1 file imports it:"))
-    #expect(doctor.errors.contains("/App/Gone.swift\n  `--stub Gone` substitutes an empty module"))
+    #expect(
+      doctor.errors.contains("/App/Gone.swift\n  2 of 2 tests use these files: TripsTests (2)\n"))
+    #expect(doctor.errors.contains("\n  `--stub Gone` substitutes an empty module"))
+    #expect(
+      doctor.errors.contains("2 of 2 tests use something that is missing: TripsTests (2)"))
     #expect(!doctor.errors.contains("no module Badges"))
 
     let tests = try await Command.run(["test", trips.project.url.path, "--stub", "Gone"])

@@ -70,7 +70,7 @@ struct TripsProject {
       let badge = BadgeView()
     }
     """,
-    "App/Gone.swift": "import Gone\n",
+    "App/Gone.swift": "import Gone\nfinal class Away {}\n",
     "Tests/TripsTests.swift": """
     import Badges
     import Kit
@@ -79,6 +79,7 @@ struct TripsProject {
 
     final class TripsTests: XCTestCase {
       @MainActor func testAPackageOfTheProjectHasItsResourcesAndItsC() {
+        _ = Away()
         let delegate = AppDelegate()
         delegate.screen.loadViewIfNeeded()
         delegate.screen.perform(#selector(KitViewController.load))

@@ -57,4 +57,15 @@ import Testing
     #expect(project.packages == [])
     #expect(!FileManager.default.fileExists(atPath: folder.url.appending(path: "packages").path))
   }
+
+  @Test func `a library whose name others may have is fetched only where a file names it`() throws {
+    let text = PackagesProject.text(packages: [], products: [])
+    let folder = try TemporaryFolder([
+      "Trips.xcodeproj/project.pbxproj": text, "App/App.swift": "import Logging\n",
+      "Podfile": "pod 'Logging', :path => '../Logging'\n",
+    ])
+    let fetcher = PackageFetcher(folder.url.appending(path: "packages"))
+    #expect(try ProjectReader.read(folder.url, fetching: fetcher).packages == [])
+    #expect(!FileManager.default.fileExists(atPath: folder.url.appending(path: "packages").path))
+  }
 }

@@ -97,7 +97,7 @@ struct ElementTable<Object: NSObject> {
   }
 
   /// The same for a property that can be read.
-  private mutating func on<Value>(
+  mutating func on<Value>(
     _ name: String, _ path: ReferenceWritableKeyPath<Object, Value>,
     _ set: @escaping @MainActor (Object, InterfaceValue) -> Void
   ) {

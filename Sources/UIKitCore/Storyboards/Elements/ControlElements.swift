@@ -51,8 +51,13 @@ extension ElementKind {
   }
 
   private static let textField = ElementKind("textField", UITextField.self, extends: control) {
-    $0.font("fontDescription", \.font)
-    $0.color("textColor", \.textColor)
+    // 9.1.10 – none of these calls an override.
+    $0.on("fontDescription", \.font) { field, value in
+      if let font = value.font { field.restyle([.font: font]) }
+    }
+    $0.on("textColor", \.textColor) { field, value in
+      field.restyle([.foregroundColor: value.color ?? .label])
+    }
     $0.choice("textAlignment", \.textAlignment, Choices.alignment)
     $0.choice(
       "borderStyle", \.borderStyle,
@@ -62,10 +67,14 @@ extension ElementKind {
     $0.flag("adjustsFontForContentSizeCategory", \.adjustsFontForContentSizeCategory)
     $0.flag("adjustsFontSizeToFit", \.adjustsFontSizeToFitWidth)
     $0.number("minimumFontSize", \.minimumFontSize)
-    $0.text("placeholder", \.placeholder)
-    $0.on("attributedPlaceholder") { $0.attributedPlaceholder = $1.attributedText }
-    $0.text("text", \.text)
-    $0.on("attributedText") { $0.attributedText = $1.attributedText }
+    $0.on("placeholder", \.placeholder) { field, value in
+      field.setPlaceholder(value.text.map { StyledText($0, [:]) })
+    }
+    $0.on("attributedPlaceholder") { field, value in
+      field.setPlaceholder(value.attributedText.map { StyledText($0) })
+    }
+    $0.on("text", \.text) { $0.setText($1.text) }
+    $0.on("attributedText") { $0.setAttributedText($1.attributedText) }
     $0.on("textInputTraits") { field, value in
       value.inputTraits {
         $0.keyboard.map { field.keyboardType = $0 }

@@ -85,9 +85,8 @@ extension AppBuilder {
       } else {
         let texts = try sourceTexts()
         let number = list.add(
-          AsideSearch(list: list, texts: texts).parts(of: modules, messages))
+          AsideSearch(list: list, texts: texts).parts(of: modules, messages), in: texts)
         guard number > 0 else { break }
-        list.mergeStatements(in: texts)
         let parts = number == 1 ? "1 part" : "\(number) parts"
         say("setting aside \(parts) of \(name) so that the rest compiles")
       }

@@ -43,6 +43,19 @@ struct AsideList: Codable, Equatable {
     }
   }
 
+  /// Adds parts, without statements that lie in other parts, and returns how many of them are new.
+  ///
+  /// A statement with an error stays where it is the only new part: the part around it is compiled
+  /// all the same, and without the statement the search would not end.
+  mutating func add(_ parts: [String: [AsidePart]], in texts: [String: String]) -> Int {
+    let before = self.parts
+    let number = add(parts)
+    var merged = self
+    merged.mergeStatements(in: texts)
+    if merged.parts != before { self = merged }
+    return number
+  }
+
   /// Adds parts, and returns how many of them are new.
   mutating func add(_ parts: [String: [AsidePart]]) -> Int {
     var number = 0
@@ -56,7 +69,7 @@ struct AsideList: Codable, Equatable {
   }
 
   /// Leaves out the statements that lie in other parts which were set aside since.
-  mutating func mergeStatements(in texts: [String: String]) {
+  private mutating func mergeStatements(in texts: [String: String]) {
     for (path, file) in files {
       let kinds = Set(file.parts.map(\.part.kind))
       guard kinds.count > 1, kinds.contains(.statement), let text = texts[path] else { continue }

@@ -57,6 +57,40 @@ extension FunctionDeclSyntax {
   }
 }
 
+// A member of an extension that is overridden elsewhere: this text finds the override.
+
+extension FunctionDeclSyntax {
+  /// The text that calls the override of a method, or its own code.
+  func dispatching(to member: MemberOfExtension, in scope: TypeScopes.Scope) -> String {
+    let values = signature.parameterClause.parameters.map(\.variable)
+    let words = [isolationOfFace(in: scope), accessOfFace(in: scope, modifiers), "func"]
+    return words.filter { !$0.isEmpty }.joined(separator: " ")
+      + " \(name.text)\(signature.textOnOneLine) "
+      + "{ if let o = ObjCRecords.optional(\"\(member.key())\", of: self) as (\(functionType))? "
+      + "{ return o(\(values.joined(separator: ", "))) }; "
+      + "return \(member.newName)(\(labelled(values))) }"
+  }
+}
+
+extension VariableDeclSyntax {
+  /// The same for a property.
+  func dispatching(
+    to member: MemberOfExtension, _ type: String, in scope: TypeScopes.Scope
+  ) -> String {
+    let words = [
+      isolationOfFace(of: member.name, in: scope), accessOfFace(in: scope, modifiers), "var",
+    ]
+    let getter =
+      "get { if let o = ObjCRecords.optional(\"\(member.key())\", of: self) as (() -> \(type))? "
+      + "{ return o() }; return \(member.newName) }"
+    let setter =
+      " set { if let o = ObjCRecords.optional(\"\(member.key(" setter"))\", of: self) "
+      + "as ((\(type)) -> Void)? { o(newValue) } else { \(member.newName) = newValue } }"
+    return words.filter { !$0.isEmpty }.joined(separator: " ")
+      + " \(member.name): \(type) { \(getter)\(hasSetter ? setter : "") }"
+  }
+}
+
 extension FunctionParameterSyntax {
   /// The parameter as its function reads it.
   fileprivate var variable: String { (secondName ?? firstName).asVariable }

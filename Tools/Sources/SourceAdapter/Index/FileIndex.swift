@@ -12,6 +12,12 @@ public struct FileIndex: Codable, Hashable, Sendable {
   var optionalRequirements: [OptionalRequirement] = []
   /// Members of extensions that stand for members of the class itself.
   var faces: [ExtensionFace] = []
+  /// Members that extensions add to classes, and that may be overridden.
+  var extensionMembers: [MemberOfExtension] = []
+  /// Members that say that they override.
+  var overrides: [MemberOfExtension] = []
+  /// The properties of classes that override none.
+  var ownProperties: [MemberOfExtension] = []
   /// Names of older Swift that the file declares itself: of methods with their labels.
   var oldNames: Set<String> = []
   /// Names for types of blocks: `@convention(block)`.

@@ -77,6 +77,7 @@ final class FileIndexer: ScopedVisitor {
       index.exporting.insert(scope.path)
     }
     if scope.kind == .ext { addFace(of: node, in: scope) }
+    note(node.memberOfExtension(in: scope), node.modifiers, in: scope)
     if scope.kind == .proto, node.modifiers.contains("optional") {
       index.optionalRequirements.append(
         OptionalRequirement(
@@ -90,6 +91,17 @@ final class FileIndexer: ScopedVisitor {
         signature: UIKitOptionals.contains(name: name, labels: node.labels)
           ? node.indexedSignature : nil))
     return .visitChildren
+  }
+
+  private func note(
+    _ member: MemberOfExtension?, _ modifiers: DeclModifierListSyntax, in scope: TypeScopes.Scope
+  ) {
+    guard let member, scope.kind == .ext || scope.kind == .cls else { return }
+    if modifiers.contains("override") {
+      index.overrides.append(member)
+    } else if scope.kind == .ext {
+      index.extensionMembers.append(member)
+    }
   }
 
   private func addFace(of node: FunctionDeclSyntax, in scope: TypeScopes.Scope) {
@@ -123,7 +135,12 @@ final class FileIndexer: ScopedVisitor {
         index.oldNames.insert(name.identifierText)
       }
       add(node, binding, name.identifierText, in: scope)
+      if scope.kind == .cls, !node.modifiers.contains("override") {
+        index.ownProperties.append(
+          MemberOfExtension(type: scope.path, name: name.identifierText, labels: nil))
+      }
     }
+    note(node.memberOfExtension(in: scope), node.modifiers, in: scope)
     return .visitChildren
   }
 

@@ -10,6 +10,10 @@ public struct ModuleIndex: Hashable, Sendable, Encodable {
   private var faces: [String: [ExtensionFace]] = [:]
   /// The overrides in extensions of other modules that classes call.
   private(set) var hooks: Set<MethodKey> = []
+  /// Members of extensions of other modules' classes that are overridden.
+  private(set) var openMembers: Set<MemberOfExtension> = []
+  private(set) var overrides: Set<MemberOfExtension> = []
+  private(set) var ownProperties: Set<MemberOfExtension> = []
   private var subclasses: [String: [String]] = [:]
   /// The members that classes get for their subclasses.
   var standIns: [String: [StandIn]] = [:]
@@ -49,6 +53,9 @@ public struct ModuleIndex: Hashable, Sendable, Encodable {
       blockTypes = modules.blockTypes
       usesUIKit = modules.usesUIKit
       hooks = modules.hooks
+      openMembers = modules.openMembers
+      overrides = modules.overrides
+      ownProperties = modules.ownProperties
     }
     for file in files {
       for type in file.types { types[type.path] = type }
@@ -63,6 +70,12 @@ public struct ModuleIndex: Hashable, Sendable, Encodable {
       blockTypes.formUnion(file.blockTypes)
       usesUIKit = usesUIKit || file.imports.contains { $0.module == "UIKit" }
     }
+    overrides.formUnion(files.flatMap(\.overrides))
+    ownProperties.formUnion(files.flatMap(\.ownProperties))
+    openMembers.formUnion(
+      Self.openMembers(
+        files.flatMap(\.extensionMembers),
+        overriddenBy: Set((files + others).flatMap(\.overrides)), in: types))
     for path in types.keys.sorted() {
       guard let superclass = chain(path).dropFirst().first else { continue }
       subclasses[superclass, default: []].append(path)
@@ -281,6 +294,7 @@ extension ModuleIndex {
   private enum CodingKeys: CodingKey {
     case types, conformances, methods, observables, exporting, optionalRequirements, faces
     case subclasses, standIns, overriding, unheard, oldNames, blockTypes, usesUIKit, hooks
+    case openMembers, overrides, ownProperties
   }
 
   /// Writes what is equal as the same text: sets have no order of their own.
@@ -301,5 +315,12 @@ extension ModuleIndex {
     try container.encode(blockTypes.sorted(), forKey: .blockTypes)
     try container.encode(usesUIKit, forKey: .usesUIKit)
     try container.encode(hooks.sorted(), forKey: .hooks)
+    try container.encode(sorted(openMembers), forKey: .openMembers)
+    try container.encode(sorted(overrides), forKey: .overrides)
+    try container.encode(sorted(ownProperties), forKey: .ownProperties)
+  }
+
+  private func sorted(_ members: Set<MemberOfExtension>) -> [MemberOfExtension] {
+    members.sorted { ($0.type, $0.key()) < ($1.type, $1.key()) }
   }
 }

@@ -34,7 +34,7 @@ struct PassedOnModule: Sendable {
         "URL.applicationSupportDirectory", "URL.cachesDirectory", "URL.desktopDirectory",
         "URL.documentsDirectory", "URL.downloadsDirectory", "URL.libraryDirectory",
         "URL.moviesDirectory", "URL.musicDirectory", "URL.picturesDirectory", "URLError",
-        "URLProtocol.registerClass", "URLProtocol.unregisterClass", "USEC_PER_SEC",
+        "URLProtocol.registerClass", "URLProtocol.unregisterClass", "URLSession", "USEC_PER_SEC",
         "ValueTransformer", "XCTActivity", "XCTAttachment", "XCTContext", "addTeardownBlock",
         "appendFormat",
         "decodeObject", "forReadingWith",

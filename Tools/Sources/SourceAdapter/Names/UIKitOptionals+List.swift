@@ -200,6 +200,10 @@ extension UIKitOptionals {
     UIPickerViewDelegate pickerView(_:titleForRow:forComponent:) nil
     UIPickerViewDelegate pickerView(_:viewForRow:forComponent:reusing:) -
     UIPickerViewDelegate pickerView(_:widthForComponent:) -
+    UIPointerInteractionDelegate pointerInteraction(_:regionFor:defaultRegion:) $2
+    UIPointerInteractionDelegate pointerInteraction(_:styleFor:) nil
+    UIPointerInteractionDelegate pointerInteraction(_:willEnter:animator:) Void
+    UIPointerInteractionDelegate pointerInteraction(_:willExit:animator:) Void
     UIPopoverPresentationControllerDelegate prepareForPopoverPresentation(_:) Void
     UIResponderStandardEditActions copy(_:) Void
     UIResponderStandardEditActions cut(_:) Void

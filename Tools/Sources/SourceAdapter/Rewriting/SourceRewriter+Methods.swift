@@ -3,7 +3,9 @@ import SwiftSyntax
 extension SourceRewriter {
   /// A method of a class, or of an extension.
   func rewriteMethod(_ node: FunctionDeclSyntax, in scope: TypeScopes.Scope) {
-    if scope.kind == .ext { moveBehindFace(node, in: scope) }
+    if !rewriteOpenMember(node, in: scope), scope.kind == .ext {
+      moveBehindFace(node, in: scope)
+    }
     if scope.kind == .cls { overrideStandIn(node, in: scope) }
     if observesByString(node) { rewriteObserver(node, in: scope) }
     reportUnheard(node, in: scope)
@@ -249,7 +251,7 @@ extension FunctionDeclSyntax {
   }
 
   /// The arguments of a call that passes on the parameters of a closure.
-  fileprivate var closureArguments: String { labelled(labels.indices.map { "$\($0)" }) }
+  var closureArguments: String { labelled(labels.indices.map { "$\($0)" }) }
 
   /// The extension that this is a member of.
   fileprivate var extensionAround: ExtensionDeclSyntax? {

@@ -3,8 +3,11 @@ import SwiftSyntax
 extension SourceRewriter {
   /// A property of a class, or of an extension.
   func rewriteProperty(_ node: VariableDeclSyntax, in scope: TypeScopes.Scope) {
-    if scope.kind == .ext { moveBehindFace(node, in: scope) }
+    if !rewriteOpenMember(node, in: scope), scope.kind == .ext {
+      moveBehindFace(node, in: scope)
+    }
     guard !node.modifiers.isOnType else { return }
+    showWindow(node, in: scope)
     delayValue(of: node, in: scope)
     for binding in node.bindings {
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else {
@@ -16,6 +19,23 @@ extension SourceRewriter {
       }
     }
   }
+
+  /// `private var window: UIWindow?` of a delegate: with Objective-C the requirement is optional, and a private
+  /// property has nothing to do with it. Swift wants what has its name to be visible.
+  private func showWindow(_ node: VariableDeclSyntax, in scope: TypeScopes.Scope) {
+    guard scope.kind == .cls,
+      let access = node.modifiers.first(where: {
+        ["private", "fileprivate"].contains($0.name.text) && $0.detail == nil
+      }),
+      let binding = node.bindings.first, node.bindings.count == 1,
+      binding.pattern.trimmedDescription == "window",
+      ["UIWindow?", "UIWindow!"].contains(binding.typeAnnotation?.type.trimmedDescription),
+      !index.declaredConformances(of: scope.path).filter(Self.delegatesWithWindow.contains).isEmpty
+    else { return }
+    edits.blank(access)
+  }
+
+  private static let delegatesWithWindow: Set = ["UIApplicationDelegate", "UIWindowSceneDelegate"]
 
   // MARK: By name
 

@@ -253,6 +253,7 @@ final class SourceRewriter: ScopedVisitor {
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     rewriteQualified(node)
     noteFulfillment(node)
+    rewriteOpenSuper(node)
     return .visitChildren
   }
 

@@ -3,7 +3,13 @@ import FoundationNetworking
 import Synchronization
 
 // `URLSession.shared` takes the registered protocols when it is first used, and no others later. So the first
-// one that is registered, before anything runs, asks those that are registered then.
+// one that is registered, before anything runs, asks those that are registered then. It also loads files, which
+// sessions of Foundation on Linux refuse.
+
+@section(".init_array") @used
+private nonisolated let installDispatcher: @convention(c) () -> Void = {
+  _SharedProtocols.install()
+}
 
 /// Registers a protocol for the shared session. `storyline` writes it in place of `URLProtocol.registerClass`.
 @discardableResult
@@ -25,8 +31,8 @@ public func _unregisterProtocol(_ protocolClass: AnyClass) {
 public enum _SharedProtocols {
   fileprivate static let all = Mutex<[URLProtocol.Type]>([])
 
-  /// Lets the shared session ask for the registered protocols. Called before it is used for the first time.
-  public static func install() { _ = URLProtocol.registerClass(Dispatcher.self) }
+  /// Lets sessions ask for the registered protocols. Called before anything uses a session.
+  fileprivate static func install() { _ = URLProtocol.registerClass(Dispatcher.self) }
 
   /// The protocol that is installed, for a session with protocols of its own.
   public static var installed: AnyClass { Dispatcher.self }
@@ -34,6 +40,7 @@ public enum _SharedProtocols {
   /// The one that takes a request: the last that was registered is asked first.
   fileprivate static func taker(of request: URLRequest) -> URLProtocol.Type? {
     all.withLock(\.self).last { $0.canInit(with: request) }
+      ?? (FileProtocol.canInit(with: request) ? FileProtocol.self : nil)
   }
 }
 
@@ -46,7 +53,10 @@ private final class Dispatcher: URLProtocol {
   }
 
   override class func canInit(with task: URLSessionTask) -> Bool {
-    task.currentRequest.map { canInit(with: $0) } ?? false
+    guard let request = task.currentRequest, let taker = _SharedProtocols.taker(of: request) else {
+      return false
+    }
+    return taker != FileProtocol.self || !(task is URLSessionDownloadTask)
   }
 
   override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }

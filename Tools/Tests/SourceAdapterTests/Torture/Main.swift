@@ -19,6 +19,7 @@ nonisolated func hear(_ word: String) { heard.append(word) }
     checkOutlets()
     checkMembers()
     checkExtensions()
+    checkOpenMembers()
     checkIsolationOfOverrides()
     checkNesting()
     checkGenerics()

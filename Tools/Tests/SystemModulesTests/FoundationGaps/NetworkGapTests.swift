@@ -20,6 +20,32 @@ import Testing
     await #expect(throws: (any Error).self) { _ = try await session.data(from: url) }
   }
 
+  @Test func `a session loads a file`() async throws {
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("Session-\(UUID().uuidString).json")
+    try Data("[1]".utf8).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let session = URLSession(configuration: .ephemeral)
+    let (data, response) = try await session.data(from: file)
+    #expect(String(decoding: data, as: UTF8.self) == "[1]")
+    #expect(response.mimeType == "application/json")
+    #expect(response.expectedContentLength == 3)
+    #expect(!(response is HTTPURLResponse))
+  }
+
+  @Test func `a file that is not there, and a folder, have errors of their own`() async {
+    let folder = FileManager.default.temporaryDirectory
+    let session = URLSession(configuration: .ephemeral)
+    let missing = await #expect(throws: URLError.self) {
+      _ = try await session.data(from: folder.appendingPathComponent("missing.json"))
+    }
+    #expect(missing?.code == .fileDoesNotExist)
+    let directory = await #expect(throws: URLError.self) {
+      _ = try await session.data(from: folder)
+    }
+    #expect(directory?.code == .fileIsDirectory)
+  }
+
   @Test func `every number has a code of URL loading`() {
     #expect(_urlErrorCode(rawValue: NSURLErrorTimedOut) == .timedOut)
     #expect(_urlErrorCode(rawValue: 404) == .unknown)

@@ -36,7 +36,6 @@ public typealias NSCollectionLayoutGroupCustomItemProvider = (any NSCollectionLa
 public typealias NSDataAssetName = String
 public typealias UIAccelerationValue = Double
 extension UIActivityViewController { public typealias CompletionHandler = (UIActivity.ActivityType?, Bool) -> Void }
-extension UIButton { public typealias PointerStyleProvider = (UIButton, UIPointerEffect, UIPointerShape) -> UIPointerStyle? }
 extension UICellAccessory { public typealias MenuSelectedElementDidChangeHandler = (UIMenu) -> Void }
 extension UICollectionView { public typealias LayoutInteractiveTransitionCompletion = (Bool, Bool) -> Void }
 public typealias UICollectionViewDiffableDataSourceReferenceCellProvider = (UICollectionView, IndexPath, Any) -> UICollectionViewCell?

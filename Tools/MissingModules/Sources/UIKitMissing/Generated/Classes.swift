@@ -1288,45 +1288,11 @@ extension UIPencilInteraction {
   open var timestamp: TimeInterval { get { _Absence.report("UIPencilInteraction.Tap.timestamp", answer: "0"); return 0 } }
 }
 }
-@preconcurrency @MainActor open class UIPointerAccessory: NSObject {
-  public override init() { _Absence.report("UIPointerAccessory", answer: "a plain object"); super.init() }
-  @discardableResult open class func arrow(_ position: UIPointerAccessory.Position) -> Self { _Absence.trap("UIPointerAccessory.arrow(_:)") }
-  public convenience init(_ shape: UIPointerShape, position: UIPointerAccessory.Position) { _Absence.report("UIPointerAccessory.init(_:position:)", answer: "a plain object"); self.init() }
-  open var orientationMatchesAngle: Bool { get { _Absence.value(of: self, "UIPointerAccessory.orientationMatchesAngle", else: false) } set { _Absence.keep(newValue, of: self, "UIPointerAccessory.orientationMatchesAngle") } }
-  open var shape: UIPointerShape { get { _Absence.trap("UIPointerAccessory.shape") } }
-}
-@preconcurrency @MainActor open class UIPointerInteraction: NSObject {
-  public override init() { _Absence.report("UIPointerInteraction", answer: "a plain object"); super.init() }
-  open var delegate: (any UIPointerInteractionDelegate)? { get { _Absence.report("UIPointerInteraction.delegate", answer: "nil"); return nil } }
-  public init(delegate: (any UIPointerInteractionDelegate)?) { _Absence.report("UIPointerInteraction.init(delegate:)", answer: "a plain object"); super.init() }
-  open func invalidate() { _Absence.report("UIPointerInteraction.invalidate()") }
-  open var isEnabled: Bool { get { _Absence.value(of: self, "UIPointerInteraction.isEnabled", else: false) } set { _Absence.keep(newValue, of: self, "UIPointerInteraction.isEnabled") } }
-}
 @preconcurrency @MainActor open class UIPointerLockState: NSObject {
   public override init() { _Absence.report("UIPointerLockState", answer: "a plain object"); super.init() }
   nonisolated public static var didChangeNotification: NSNotification.Name { _Absence.report("UIPointerLockState.didChangeNotification", answer: "a notification that is never posted"); return NSNotification.Name(rawValue: "UIPointerLockStateDidChangeNotification") }
   open var isLocked: Bool { get { _Absence.report("UIPointerLockState.isLocked", answer: "false"); return false } }
   nonisolated open class var sceneUserInfoKey: String { get { _Absence.report("UIPointerLockState.sceneUserInfoKey", answer: "\"\""); return "" } }
-}
-@preconcurrency @MainActor open class UIPointerRegion: NSObject {
-  public override init() { _Absence.report("UIPointerRegion", answer: "a plain object"); super.init() }
-  open var identifier: AnyHashable? { get { _Absence.report("UIPointerRegion.identifier", answer: "nil"); return nil } }
-  public convenience init(rect: CGRect, identifier: AnyHashable? = nil) { _Absence.report("UIPointerRegion.init(rect:identifier:)", answer: "a plain object"); self.init() }
-  open var latchingAxes: UIAxis { get { _Absence.value(of: self, "UIPointerRegion.latchingAxes", else: []) } set { _Absence.keep(newValue, of: self, "UIPointerRegion.latchingAxes") } }
-  open var rect: CGRect { get { _Absence.report("UIPointerRegion.rect", answer: ".zero"); return .zero } }
-}
-@preconcurrency @MainActor open class UIPointerRegionRequest: NSObject {
-  public override init() { _Absence.report("UIPointerRegionRequest", answer: "a plain object"); super.init() }
-  open var location: CGPoint { get { _Absence.report("UIPointerRegionRequest.location", answer: ".zero"); return .zero } }
-  open var modifiers: UIKeyModifierFlags { get { _Absence.report("UIPointerRegionRequest.modifiers", answer: "[]"); return [] } }
-}
-@preconcurrency @MainActor open class UIPointerStyle: UIHoverStyle {
-  public override init() { _Absence.report("UIPointerStyle", answer: "a plain object"); super.init() }
-  open var accessories: [UIPointerAccessory] { get { _Absence.value(of: self, "UIPointerStyle.accessories", else: []) } set { _Absence.keep(newValue, of: self, "UIPointerStyle.accessories") } }
-  @discardableResult open class func hidden() -> Self { _Absence.trap("UIPointerStyle.hidden()") }
-  public convenience init(effect: UIPointerEffect, shape: UIPointerShape? = nil) { _Absence.report("UIPointerStyle.init(effect:shape:)", answer: "a plain object"); self.init() }
-  public convenience init(shape: UIPointerShape, constrainedAxes: UIAxis = []) { _Absence.report("UIPointerStyle.init(shape:constrainedAxes:)", answer: "a plain object"); self.init() }
-  @discardableResult open class func system() -> Self { _Absence.trap("UIPointerStyle.system()") }
 }
 open class UIPopoverBackgroundView: UIView {
   public override init(frame: CGRect) { _Absence.report("UIPopoverBackgroundView", answer: "a plain object"); super.init(frame: frame); _MissingPlaceholder.mark(self, "UIPopoverBackgroundView") }

@@ -1006,8 +1006,6 @@ extension _Missing_UIButton {
   @_disfavoredOverload public var behavioralStyle: UIBehavioralStyle { get { _Absence.report("UIButton.behavioralStyle", answer: "UIBehavioralStyle.`automatic`"); return UIBehavioralStyle.`automatic` } }
   @_disfavoredOverload public var isHeld: Bool { get { _Absence.report("UIButton.isHeld", answer: "false"); return false } }
   @_disfavoredOverload public var isHovered: Bool { get { _Absence.report("UIButton.isHovered", answer: "false"); return false } }
-  @_disfavoredOverload public var isPointerInteractionEnabled: Bool { get { _Absence.value(of: self, "UIButton.isPointerInteractionEnabled", else: false) } set { _Absence.keep(newValue, of: self, "UIButton.isPointerInteractionEnabled") } }
-  @_disfavoredOverload public var pointerStyleProvider: UIButton.PointerStyleProvider? { get { _Absence.value(of: self, "UIButton.pointerStyleProvider", else: nil) } set { _Absence.keep(newValue, of: self, "UIButton.pointerStyleProvider") } }
   @_disfavoredOverload public var preferredBehavioralStyle: UIBehavioralStyle { get { _Absence.value(of: self, "UIButton.preferredBehavioralStyle", else: UIBehavioralStyle.`automatic`) } set { _Absence.keep(newValue, of: self, "UIButton.preferredBehavioralStyle") } }
   @_disfavoredOverload public var reversesTitleShadowWhenHighlighted: Bool { get { _Absence.value(of: self, "UIButton.reversesTitleShadowWhenHighlighted", else: false) } set { _Absence.keep(newValue, of: self, "UIButton.reversesTitleShadowWhenHighlighted") } }
   @_disfavoredOverload public var role: UIButton.Role { get { _Absence.value(of: self, "UIButton.role", else: UIButton.Role.`normal`) } set { _Absence.keep(newValue, of: self, "UIButton.role") } }
@@ -1675,6 +1673,11 @@ extension _Missing_UIPasteboard {
 extension UIPickerView: _Missing_UIPickerView {}
 extension _Missing_UIPickerView {
   @_disfavoredOverload public var showsSelectionIndicator: Bool { get { _Absence.value(of: self, "UIPickerView.showsSelectionIndicator", else: false) } set { _Absence.keep(newValue, of: self, "UIPickerView.showsSelectionIndicator") } }
+}
+@preconcurrency @MainActor public protocol _Missing_UIPointerAccessory: UIPointerAccessory {}
+extension UIPointerAccessory: _Missing_UIPointerAccessory {}
+extension _Missing_UIPointerAccessory {
+  @discardableResult @_disfavoredOverload public static func arrow(_ position: UIPointerAccessory.Position) -> Self { _Absence.trap("UIPointerAccessory.arrow(_:)") }
 }
 @preconcurrency @MainActor public protocol _Missing_UIPopoverPresentationController: UIPopoverPresentationController {}
 extension UIPopoverPresentationController: _Missing_UIPopoverPresentationController {}

@@ -457,18 +457,6 @@ extension UIPickerViewAccessibilityDelegate {
   @discardableResult @_disfavoredOverload public func pickerView(_ pickerView: UIPickerView, accessibilityLabelForComponent component: Int) -> String? { _Absence.report("UIPickerViewAccessibilityDelegate.pickerView(_:accessibilityLabelForComponent:)", answer: "nil"); return nil }
   @discardableResult @_disfavoredOverload public func pickerView(_ pickerView: UIPickerView, accessibilityUserInputLabelsForComponent component: Int) -> [String] { _Absence.report("UIPickerViewAccessibilityDelegate.pickerView(_:accessibilityUserInputLabelsForComponent:)", answer: "[]"); return [] }
 }
-@preconcurrency @MainActor public protocol UIPointerInteractionAnimating: NSObjectProtocol {
-  func addAnimations(_ animations: @escaping () -> Void)
-  func addCompletion(_ completion: @escaping (Bool) -> Void)
-}
-@preconcurrency @MainActor public protocol UIPointerInteractionDelegate: NSObjectProtocol {
-}
-extension UIPointerInteractionDelegate {
-  @discardableResult @_disfavoredOverload public func pointerInteraction(_ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion) -> UIPointerRegion? { _Absence.report("UIPointerInteractionDelegate.pointerInteraction(_:regionFor:defaultRegion:)", answer: "nil"); return nil }
-  @discardableResult @_disfavoredOverload public func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion) -> UIPointerStyle? { _Absence.report("UIPointerInteractionDelegate.pointerInteraction(_:styleFor:)", answer: "nil"); return nil }
-  @_disfavoredOverload public func pointerInteraction(_ interaction: UIPointerInteraction, willEnter region: UIPointerRegion, animator: any UIPointerInteractionAnimating) { _Absence.report("UIPointerInteractionDelegate.pointerInteraction(_:willEnter:animator:)") }
-  @_disfavoredOverload public func pointerInteraction(_ interaction: UIPointerInteraction, willExit region: UIPointerRegion, animator: any UIPointerInteractionAnimating) { _Absence.report("UIPointerInteractionDelegate.pointerInteraction(_:willExit:animator:)") }
-}
 public protocol UIPopoverBackgroundViewMethods {
   static func arrowBase() -> CGFloat
   static func arrowHeight() -> CGFloat

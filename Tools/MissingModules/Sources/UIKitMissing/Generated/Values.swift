@@ -1232,46 +1232,6 @@ public enum UIPencilPreferredAction: Hashable, Sendable {
   public var rawValue: Int { _Absence.report("UIPencilPreferredAction.rawValue", answer: "a value that was made up"); switch self { case .`ignore`: return 0; case .`runSystemShortcut`: return 1; case .`showColorPalette`: return 2; case .`showContextualPalette`: return 3; case .`showInkAttributes`: return 4; case .`switchEraser`: return 5; case .`switchPrevious`: return 6 } }
   public init?(rawValue: Int) { _Absence.report("UIPencilPreferredAction.rawValue", answer: "a value that was made up"); switch rawValue { case 0: self = .`ignore`; case 1: self = .`runSystemShortcut`; case 2: self = .`showColorPalette`; case 3: self = .`showContextualPalette`; case 4: self = .`showInkAttributes`; case 5: self = .`switchEraser`; case 6: self = .`switchPrevious`; default: return nil } }
 }
-extension UIPointerAccessory {
-public struct Position {
-  init() {}
-  private var _stored_angle: CGFloat = 0
-  public var angle: CGFloat { get { _Absence.report("UIPointerAccessory.Position.angle", answer: "the value that was set"); return _stored_angle } set { _Absence.report("UIPointerAccessory.Position.angle", answer: "the value that was set"); _stored_angle = newValue } }
-  public static var bottom: UIPointerAccessory.Position { get { _Absence.report("UIPointerAccessory.Position.bottom", answer: "UIPointerAccessory.Position()"); return UIPointerAccessory.Position() } }
-  public static var bottomLeft: UIPointerAccessory.Position { get { _Absence.report("UIPointerAccessory.Position.bottomLeft", answer: "UIPointerAccessory.Position()"); return UIPointerAccessory.Position() } }
-  public static var bottomRight: UIPointerAccessory.Position { get { _Absence.report("UIPointerAccessory.Position.bottomRight", answer: "UIPointerAccessory.Position()"); return UIPointerAccessory.Position() } }
-  public static var defaultOffset: CGFloat { get { _Absence.report("UIPointerAccessory.Position.defaultOffset", answer: "0"); return 0 } }
-  public init(offset: CGFloat = Position.defaultOffset, angle: CGFloat = 0) { _Absence.report("UIPointerAccessory.Position.init(offset:angle:)", answer: "a plain value") }
-  public static var left: UIPointerAccessory.Position { get { _Absence.report("UIPointerAccessory.Position.left", answer: "UIPointerAccessory.Position()"); return UIPointerAccessory.Position() } }
-  private var _stored_offset: CGFloat = 0
-  public var offset: CGFloat { get { _Absence.report("UIPointerAccessory.Position.offset", answer: "the value that was set"); return _stored_offset } set { _Absence.report("UIPointerAccessory.Position.offset", answer: "the value that was set"); _stored_offset = newValue } }
-  public static var right: UIPointerAccessory.Position { get { _Absence.report("UIPointerAccessory.Position.right", answer: "UIPointerAccessory.Position()"); return UIPointerAccessory.Position() } }
-  public static var top: UIPointerAccessory.Position { get { _Absence.report("UIPointerAccessory.Position.top", answer: "UIPointerAccessory.Position()"); return UIPointerAccessory.Position() } }
-  public static var topLeft: UIPointerAccessory.Position { get { _Absence.report("UIPointerAccessory.Position.topLeft", answer: "UIPointerAccessory.Position()"); return UIPointerAccessory.Position() } }
-  public static var topRight: UIPointerAccessory.Position { get { _Absence.report("UIPointerAccessory.Position.topRight", answer: "UIPointerAccessory.Position()"); return UIPointerAccessory.Position() } }
-}
-}
-public enum UIPointerEffect {
-  case `automatic`(UITargetedPreview)
-  case `highlight`(UITargetedPreview)
-  case `hover`(UITargetedPreview, preferredTintMode: UIPointerEffect.TintMode = .overlay, prefersShadow: Bool = false, prefersScaledContent: Bool = true)
-  case `lift`(UITargetedPreview)
-  public var preview: UITargetedPreview { get { _Absence.trap("UIPointerEffect.preview") } }
-}
-extension UIPointerEffect {
-public enum TintMode: Hashable, Sendable {
-  case `none`
-  case `overlay`
-  case `underlay`
-}
-}
-public enum UIPointerShape {
-  case `horizontalBeam`(length: CGFloat)
-  case `path`(UIBezierPath)
-  case `roundedRect`(CGRect, radius: CGFloat = UIPointerShape.defaultCornerRadius)
-  case `verticalBeam`(length: CGFloat)
-  public static var defaultCornerRadius: CGFloat { get { _Absence.report("UIPointerShape.defaultCornerRadius", answer: "0"); return 0 } }
-}
 extension UIPress {
 public enum PressType: Hashable, Sendable {
   case `downArrow`
