@@ -11,10 +11,13 @@ from testing.jobs import Job, Pool
 
 SCRIPTS = Path(__file__).resolve().parents[2]
 # A pool with a job that starts a process which outlives it.
+# A shell that starts the tests in the background has them ignore the signal.
 INTERRUPTED = """
+import signal
 import sys
 from pathlib import Path
 from testing.jobs import Job, Pool
+signal.signal(signal.SIGINT, signal.default_int_handler)
 script = "sleep 600 & echo $! > {0}/left; sleep 600"
 try:
     Pool(2, Path("{0}"), 60).run([Job("a", ["sh", "-c", script], 1, None)], print)
