@@ -5,7 +5,6 @@ the stage is compiled once, and both cores have work to the end.
 Documentation/Decisions/one-build.md says what else was tried.
 """
 
-import os
 import shutil
 import subprocess
 import sys
@@ -28,16 +27,7 @@ COMMANDS = FOLDER / "commands"
 # finds the tests of XCTest in it.)
 _LEAN = ["-Xswiftc", "-gline-tables-only", "-Xswiftc", "-use-ld=lld"]
 
-# A build that starts from nothing, as in continuous integration, takes a third less processor time if the compiler
-# reads each module once as a whole. A module is then compiled as a whole after every change, too.
-_WHOLE_MODULES = ["-Xswiftc", "-whole-module-optimization", "-Xswiftc", "-num-threads", "-Xswiftc", "2"]
-
-# What is no news: the first is said by SwiftPM, the others by the compiler of each module.
-_NOTICES = (
-    "--multiroot-data-file is an *unsupported* option",
-    "ignoring '-enable-batch-mode' because '-whole-module-optimization' was also specified",
-    "Incremental compilation has been disabled: it is not compatible with whole module optimization",
-)
+_NOTICE = "--multiroot-data-file is an *unsupported* option"
 
 
 def workspace_text(packages):
@@ -65,13 +55,7 @@ def command(*arguments):
         chosen = [folder for folder in chosen if not needs_sqlite(folder)]
     write_workspace([ROOT / folder for folder in chosen])
     return ["swift", "build", "--multiroot-data-file", str(WORKSPACE),
-            "--scratch-path", str(scratch(arguments)), *_LEAN,
-            *(_WHOLE_MODULES if builds_whole_modules(arguments) else []), *arguments]
-
-
-def builds_whole_modules(arguments=()):
-    """Whether modules are compiled as a whole; SwiftPM does so anyway where it optimizes."""
-    return bool(os.environ.get("STORYLINE_WHOLE_MODULES")) and "release" not in arguments
+            "--scratch-path", str(scratch(arguments)), *_LEAN, *arguments]
 
 
 def scratch(arguments=()):
@@ -81,13 +65,10 @@ def scratch(arguments=()):
 
 def build(*arguments):
     """Builds what the arguments of `swift build` say; returns its exit status."""
-    # The notices about whole modules come with the progress, which is left to a terminal otherwise.
-    is_whole = builds_whole_modules(arguments)
     process = subprocess.Popen(
-        command(*arguments), cwd=ROOT, text=True, stdout=subprocess.PIPE if is_whole else None,
-        stderr=subprocess.STDOUT if is_whole else subprocess.PIPE)
-    for line in process.stdout or process.stderr:
-        if not any(notice in line for notice in _NOTICES):
+        command(*arguments), cwd=ROOT, stderr=subprocess.PIPE, text=True)
+    for line in process.stderr:
+        if _NOTICE not in line:
             sys.stderr.write(line)
             sys.stderr.flush()
     return process.wait()
