@@ -74,15 +74,15 @@ enum Console {
     )
   }
 
-  /// Prints what was found about a project; with its builder, the tests that each missing module affects too.
-  static func show(_ report: AppBuilder.Report, of builder: AppBuilder? = nil) {
+  /// Prints what was found about a project; with its tests, also those that each missing module affects.
+  static func show(_ report: AppBuilder.Report, with testFiles: TestFiles? = nil) {
     for line in DiagnosticList(report.diagnostics).lines { say(line) }
     for (module, files) in report.missingModules.sorted(by: { $0.key < $1.key }) {
       let number = files.count == 1 ? "1 file imports" : "\(files.count) files import"
       say("error: the module \(module) is missing; \(number) it:")
       for file in files.prefix(5) { say("  \(file.path)") }
       if files.count > 5 { say("  and \(files.count - 5) more") }
-      if let tests = builder?.tests(using: Set(files.map(\.path))), tests.count > 0 {
+      if let tests = testFiles?.using(Set(files.map(\.path))), tests.count > 0 {
         say("  \(tests.count) of \(tests.total) tests use these files: \(tests.summary)")
       }
       let standIn = SystemModule.standIns.first { $0.name == module }

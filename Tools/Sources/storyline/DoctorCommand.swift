@@ -37,8 +37,9 @@ struct DoctorCommand: AsyncParsableCommand {
       let report = try await builder.inspect()
       let missing = try builder.missingNamesInUse()
       let neverCalled = try builder.neverCalled()
-      let affected = builder.tests(
-        using: Set(setAside.map(\.file) + missing.map(\.file))
+      let testFiles = builder.testFiles
+      let affected = testFiles.using(
+        Set(setAside.map(\.file) + missing.map(\.file))
           .union(report.missingModules.values.joined().map(\.path)))
       if json {
         let modules = report.imports.keys.map { ($0, AppleModules.note(on: $0)) }
@@ -55,7 +56,7 @@ struct DoctorCommand: AsyncParsableCommand {
         Console.show(setAside)
         Console.show(missing)
         for diagnostic in neverCalled { Console.say(diagnostic.description) }
-        Console.show(report, of: builder)
+        Console.show(report, with: testFiles)
         for module in report.imports.keys.sorted() {
           Console.say("import \(module): \(AppleModules.note(on: module))")
         }

@@ -2,7 +2,8 @@ public import Foundation
 
 /// Changes the pointer over a view.
 ///
-/// The screens of the stage have no pointer: the delegate is never called.
+/// The stage draws no pointer, so the delegate is never called. ``UIHoverGestureRecognizer`` follows the mouse over
+/// the page.
 @preconcurrency @MainActor
 open class UIPointerInteraction: NSObject, UIInteraction {
   public init(delegate: (any UIPointerInteractionDelegate)?) {

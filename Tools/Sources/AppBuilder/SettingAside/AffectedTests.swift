@@ -21,34 +21,54 @@ public struct AffectedTests: Sendable, Encodable {
   }
 }
 
-extension AppBuilder {
+/// The tests of a project, with the types that their files name. All files are read once.
+public struct TestFiles: Sendable {
+  private struct File {
+    let path: String
+    let count: Int
+    let types: Set<String>
+
+    /// The name without its extension.
+    var name: String { URL(filePath: path).deletingPathExtension().lastPathComponent }
+  }
+
+  private let files: [File]
+  /// The paths of the files of the test targets, also of those without tests.
+  private let paths: Set<String>
+
+  init(_ paths: Set<String>) {
+    self.paths = paths
+    files = paths.sorted().compactMap { path in
+      guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return nil }
+      let count = text.matches(of: Self.test).count
+      return count == 0 ? nil : File(path: path, count: count, types: SourceNames(of: text).types)
+    }
+  }
+
   /// Finds the tests that use what some files declare, or that lie in these files.
   ///
-  /// - Parameter files: The paths of the files in which something is missing.
+  /// - Parameter affected: The paths of the files in which something is missing.
   /// - Returns: The tests, with the number of all tests of the project.
-  public func tests(using files: Set<String>) -> AffectedTests {
-    let tests = Set(project.tests.flatMap(\.sources).map(\.path))
-    let declared = files.subtracting(tests).reduce(into: Set<String>()) { types, path in
+  public func using(_ affected: Set<String>) -> AffectedTests {
+    let declared = affected.subtracting(paths).reduce(into: Set<String>()) { types, path in
       guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return }
       types.formUnion(SourceNames(of: text).declaredTypes)
     }
-    var affected: [String: Int] = [:]
-    var total = 0
-    for path in tests.sorted() {
-      guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { continue }
-      let count = text.matches(of: Self.test).count
-      total += count
-      guard count > 0,
-        files.contains(path) || !SourceNames(of: text).types.isDisjoint(with: declared)
-      else { continue }
-      let name = URL(filePath: path).deletingPathExtension().lastPathComponent
-      affected[name, default: 0] += count
-    }
-    return AffectedTests(files: affected, total: total)
+    let using = files.filter { affected.contains($0.path) || !$0.types.isDisjoint(with: declared) }
+    return AffectedTests(
+      files: Dictionary(using.map { ($0.name, $0.count) }, uniquingKeysWith: +),
+      total: files.reduce(0) { $0 + $1.count })
   }
 
   /// The beginning of a test of XCTest, Swift Testing or Quick, without one that is a comment.
   private static var test: Regex<Substring> {
     /(?m)^[^\/\n]*(?:\bfunc\s+test\w*\s*\(\s*\)|@Test\b|\bit\s*\(\s*")/
+  }
+}
+
+extension AppBuilder {
+  /// The tests of the project.
+  public var testFiles: TestFiles {
+    TestFiles(Set(project.tests.flatMap(\.sources).map(\.path)))
   }
 }
