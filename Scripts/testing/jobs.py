@@ -51,7 +51,7 @@ class Pool:
         waiting = sorted(jobs, key=lambda job: -job.seconds)
         for number, job in enumerate(waiting):
             job.log = self._folder / f"{number:02}.log"
-            # The longest job decides when all of them are done. There is one process more than
+            # The longest job decides when all of them are done. There are more processes than
             # cores, so without this it would wait for the others at every step.
             job.yields = number > 0
         threads = [threading.Thread(target=self._work, args=(waiting, finished))

@@ -20,8 +20,8 @@ extension GeneratedPackage {
     kind: String, name: String, path: String, dependencies: [String], _ resources: [String],
     defines: [String] = [], settings: TargetSettings? = nil, flags: [String] = []
   ) -> String {
-    let unsafe = flags.isEmpty ? [] : [".unsafeFlags(\(list(flags.map(literal))))"]
-    let swift = swiftSettings(settings, defines, isTest: kind == "testTarget") + unsafe
+    let unsafe = unsafeFlags([Self.debugInformation] + flags)
+    let swift = swiftSettings(settings, defines, isTest: kind == "testTarget") + [unsafe]
     let copies = resources.map { ".copy(\(literal($0)))" }
     let libraries = (settings?.libraries ?? []).map { ".linkedLibrary(\(literal($0)))" }
     return ".\(kind)(name: \(literal(name)), "
@@ -122,12 +122,21 @@ extension GeneratedPackage {
     let headers =
       foreign.publicHeaders.map { ", publicHeadersPath: \(literal($0))" } ?? ""
     let libraries = (target.settings?.libraries ?? []).map { ".linkedLibrary(\(literal($0)))" }
+    let debug = [unsafeFlags([Self.debugInformation])]
     return ".target(\(start)dependencies: \(list(needed)), path: \(literal(module.folder))"
-      + headers + ", cSettings: \(list(foreign.cSettings)), "
-      + "cxxSettings: \(list(foreign.cxxSettings)), linkerSettings: \(list(libraries)))"
+      + headers + ", cSettings: \(list(foreign.cSettings + debug)), "
+      + "cxxSettings: \(list(foreign.cxxSettings + debug)), linkerSettings: \(list(libraries)))"
   }
 
   // MARK: Texts
+
+  /// The flag for lines of the project in debuggers and in reports of crashes. The build as a whole goes without:
+  /// see `AppBuilder.arguments`.
+  private static let debugInformation = "-g"
+
+  private func unsafeFlags(_ flags: [String]) -> String {
+    ".unsafeFlags(\(list(flags.map(literal))))"
+  }
 
   func list(_ texts: [String]) -> String { "[\(texts.joined(separator: ", "))]" }
 

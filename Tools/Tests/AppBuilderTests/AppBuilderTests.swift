@@ -54,7 +54,7 @@ import Testing
     #expect(manifest.contains(".package(name: \"Storyline\", path: \"/stage\")"))
     #expect(
       manifest.contains("resources: [.copy(\"Main.storyboard\"), .copy(\"Supporting Files\")]"))
-    #expect(manifest.contains("swiftSettings: [.swiftLanguageMode(.v5)]"))
+    #expect(manifest.contains(#"swiftSettings: [.swiftLanguageMode(.v5), .unsafeFlags(["-g"])]"#))
   }
 
   @Test func `texts of one language are together, from whatever folder`() async throws {

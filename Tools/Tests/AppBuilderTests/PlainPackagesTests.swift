@@ -176,8 +176,9 @@ import Testing
     #expect(
       manifest.contains(
         #".target(name: "CSum", dependencies: ["Z"], path: "Sources/CSum", "#
-          + #"publicHeadersPath: "open", cSettings: [.define("SUM", to: "42")], "#
-          + #"cxxSettings: [], linkerSettings: [.linkedLibrary("m")])"#))
+          + #"publicHeadersPath: "open", "#
+          + #"cSettings: [.define("SUM", to: "42"), .unsafeFlags(["-g"])], "#
+          + #"cxxSettings: [.unsafeFlags(["-g"])], linkerSettings: [.linkedLibrary("m")])"#))
     #expect(
       manifest.contains(#".systemLibrary(name: "Z", path: "Sources/Z", pkgConfig: "zlib")"#))
     let folder = builder.packageFolder.appending(path: "Sources/CSum").path
