@@ -57,6 +57,47 @@ import UIKit
       ])
   }
 
+  @Test func `9.1.11 what stands beside a controller is made with it, and stays`() throws {
+    let storyboard = Interface.storyboard(
+      Interface.scene(
+        Interface.controller(
+          "a", "ScriptedController",
+          connections: "<outlet property=\"label\" destination=\"beside\" id=\"o\"/>"),
+        "<label text=\"Beside\" id=\"beside\"/>"), initial: "a")
+    let made = try #require(storyboard.instantiateInitialViewController() as? ScriptedController)
+    try Stage.shared.settle()
+    let label = try #require(made.label)
+    #expect(label.text == "Beside")
+    #expect(!made.isViewLoaded)
+    made.loadViewIfNeeded()
+    #expect(made.label === label)
+    #expect(label.superview == nil)
+  }
+
+  @Test func `9.1.11 what stands beside a controller joins its view when that is loaded`() throws {
+    let storyboard = Interface.storyboard(
+      Interface.scene(
+        Interface.controller(
+          "a", "ScriptedController", labelled,
+          connections: """
+            <outletCollection property="others" destination="beside" id="o1"/>
+            <outletCollection property="others" destination="l" id="o2"/>
+            """),
+        """
+        <label text="Beside" id="beside"/>
+        """), initial: "a")
+    let made = try #require(storyboard.instantiateInitialViewController() as? ScriptedController)
+    #expect(made.others.isEmpty)
+    made.loadViewIfNeeded()
+    #expect(made.others.map(\.text) == ["Beside", "Hello"])
+    // As when memory was short: the view is another one, and what stands beside it is not.
+    let beside = made.others.first
+    made.view = nil
+    made.loadViewIfNeeded()
+    #expect(made.others.first === beside)
+    #expect(made.others.last === made.view.subviews.first)
+  }
+
   @Test(arguments: [true, false])
   func `9.1.8 a class of the target that has the file comes before that of the module written`(
     isOfTarget: Bool

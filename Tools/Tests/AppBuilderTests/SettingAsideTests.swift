@@ -220,6 +220,27 @@ import Testing
     #expect(!SourceAdapter.hasSyntaxErrors(result))
   }
 
+  @Test func `an outlet of a missing class is a view, for storyboards connect it`() throws {
+    #expect(
+      try settingAside("Player", in: "class A { @IBOutlet weak var player: Player! }")
+        == "class A { @IBOutlet weak var player: UIView! }")
+    #expect(
+      try settingAside("Far", in: "class A { @IBOutlet var players: [Far.Player]! }")
+        == "class A { @IBOutlet var players: [UIView]!     }")
+    #expect(
+      try settingAside("Player", in: "class A { var player: Player? }")
+        == "class A {                      }")
+  }
+
+  @Test func `an outlet is found where the adapter has taken its attribute away`() throws {
+    let text = "class A {\n  @IBOutlet\n  weak var player: Player!\n}\n"
+    let adapted = "//\nclass A {\n           \n  weak var player: Player!\n}\n"
+    let offset = try #require(adapted.range(of: "Player")).lowerBound.utf16Offset(in: adapted)
+    let part = try #require(SourceParts(adapted, isAdapted: true).around(offset).first)
+    #expect(part == SourcePart(kind: .outlet, name: "A.player", line: 3))
+    #expect(SourceParts(text).all.contains(part))
+  }
+
   @Test func `the last of several supertypes goes with the comma in front of it`() throws {
     #expect(try settingAside("Here", in: "class A: B, Here {}") == "class A: B       {}")
     #expect(try settingAside("Here", in: "class A: Here {}") == "class A       {}")

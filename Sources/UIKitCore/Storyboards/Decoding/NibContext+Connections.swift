@@ -1,6 +1,13 @@
 import Foundation
 import ObjCNames
 
+/// Connections of an object of a scene that lead into the controller's view, which is not loaded yet.
+struct OpenConnections {
+  weak var source: NSObject?
+  let connections: [InterfaceElement]
+  let element: InterfaceElement
+}
+
 extension NibContext {
   // MARK: Connections
 
@@ -14,9 +21,19 @@ extension NibContext {
     connect(owner, element.children(in: "connections"), element)
   }
 
+  /// Makes the connections again that lead to what did not exist before.
+  func connect(_ open: OpenConnections) {
+    guard let source = open.source else { return }
+    connect(source, open.connections, open.element)
+  }
+
   private func connect(
     _ source: NSObject, _ connections: [InterfaceElement], _ element: InterfaceElement
   ) {
+    let (connections, open) = divided(connections)
+    if !open.isEmpty {
+      scene?.open.append(OpenConnections(source: source, connections: open, element: element))
+    }
     var collections: [(name: String, appends: Bool, objects: [NSObject])] = []
     for connection in connections {
       switch connection.name {
@@ -39,6 +56,26 @@ extension NibContext {
         collection.appends ? source.value(forKey: collection.name) as? [NSObject] ?? [] : []
       set(before + collection.objects, as: collection.name, of: source, element)
     }
+  }
+
+  /// Separates the connections that lead into a view that is loaded later. A collection is connected as a whole.
+  private func divided(
+    _ connections: [InterfaceElement]
+  ) -> (now: [InterfaceElement], later: [InterfaceElement]) {
+    guard isBeforeView else { return (connections, []) }
+    let missing = connections.filter { connection in
+      guard connection.name != "segue", let id = connection["destination"] else { return false }
+      return object(id: id) == nil && document.elements[id] != nil
+        && document.elements[id]?["placeholderIdentifier"] == nil
+    }
+    let collections = Set(
+      missing.filter { $0.name == "outletCollection" }.compactMap { $0["property"] })
+    let later = connections.filter { connection in
+      missing.contains { $0 === connection }
+        || (connection.name == "outletCollection"
+          && connection["property"].map(collections.contains) ?? false)
+    }
+    return (connections.filter { each in !later.contains { $0 === each } }, later)
   }
 
   private func connectOutlet(of source: NSObject, _ outlet: InterfaceElement) {

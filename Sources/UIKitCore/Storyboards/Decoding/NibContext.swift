@@ -134,13 +134,18 @@ final class NibContext {
     coders = []
     for coder in made { connect(coder) }
     if let ownerElement, let owner { connectOwner(owner, ownerElement) }
+    for connections in open { connect(connections) }
     for coder in made { setRuntimeAttributes(coder) }
     // 9.1.2 – after everything is connected.
     for coder in made { wake(coder.object) }
   }
 
-  /// The element whose connections are made again, now that there is more to connect with.
+  /// The element of the file's owner, whose connections are made as well.
   var ownerElement: InterfaceElement?
+  /// Connections of objects of the scene that are made as well, for they lead to what is made here.
+  var open: [OpenConnections] = []
+  /// A Boolean value that indicates whether the view of the scene is loaded later.
+  var isBeforeView = false
 
   private func wake(_ object: NSObject?) {
     switch object {

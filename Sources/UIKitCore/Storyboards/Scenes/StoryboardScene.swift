@@ -8,8 +8,10 @@ final class StoryboardScene {
   weak var controller: UIViewController?
 
   private var objects: [String: WeakObject] = [:]
-  /// The objects beside the view.
+  /// The objects beside the controller, which keeps them in memory.
   private var others: [NSObject] = []
+  /// The connections into the view, which are made whenever it is loaded.
+  var open: [OpenConnections] = []
   /// The triggers of segues of objects that are not responders.
   var triggers: [SegueTrigger] = []
 
@@ -46,9 +48,12 @@ final class StoryboardScene {
         return made
       }
     }
+    context.isBeforeView = true
+    context.onRegister = { [weak state] object, element in state?.remember(object, element) }
     guard let made = context.make(scene.controller) as? UIViewController else { return nil }
     state.controller = made
-    state.remember(made, scene.controller)
+    // 9.1.11: what stands beside a controller is made with it.
+    state.others = scene.others.compactMap { context.make($0) }
     context.finish()
     return made
   }
@@ -78,8 +83,7 @@ final class StoryboardScene {
 
   // MARK: The view
 
-  /// 9.1.2 – makes the view with what stands beside it, and connects it; `false` where the scene has
-  /// none.
+  /// 9.1.2 – makes the view and connects it; `false` where the scene has none.
   func loadView(of controller: UIViewController) -> Bool {
     guard let element = scene.controller.child(keyed: "view") else { return false }
     let context = NibContext(
@@ -89,14 +93,13 @@ final class StoryboardScene {
     context.onRegister = { [weak self] object, element in self?.remember(object, element) }
     guard let view = context.make(element) as? UIView else { return false }
     controller.takeLoadedView(view)
-    others = scene.others.compactMap { context.make($0) }
     if let refresh = scene.controller.child(keyed: "refreshControl"),
       let table = controller as? UITableViewController
     {
       table.refreshControl = context.make(refresh) as? UIRefreshControl
     }
     // 9.1.5 – the controller's outlets, before viewDidLoad.
-    context.ownerElement = scene.controller
+    context.open = open
     context.finish()
     context.varied?.follow(view)
     return true

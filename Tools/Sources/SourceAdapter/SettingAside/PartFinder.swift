@@ -7,6 +7,7 @@ final class PartFinder: ScopedVisitor {
     case replace(Syntax, SubstituteAnswer)
     case blank(Syntax)
     case disinherit(InheritedTypeSyntax, InheritanceClauseSyntax)
+    case retype(TypeSyntax, String)
   }
 
   struct Found {
@@ -19,20 +20,29 @@ final class PartFinder: ScopedVisitor {
   private var found: [Found] = []
   private let converter: SourceLocationConverter
   private let lineOffset: Int
+  /// A Boolean value that indicates whether the adapter has taken away the attributes of outlets.
+  private let isAdapted: Bool
   /// The number of bodies and closures around what is visited now.
   private var depth = 0
   /// The functions around what is visited now.
   private var functions: [String] = []
 
-  static func parts(of tree: SourceFileSyntax, lineOffset: Int) -> [Found] {
-    let finder = PartFinder(tree, lineOffset)
+  /// Finds the parts of a file.
+  ///
+  /// - Parameters:
+  ///   - tree: The file.
+  ///   - isAdapted: `true` if the first line is the adapter's own.
+  /// - Returns: The parts, in the order of the file.
+  static func parts(of tree: SourceFileSyntax, isAdapted: Bool) -> [Found] {
+    let finder = PartFinder(tree, isAdapted)
     finder.walk(tree)
     return finder.found
   }
 
-  private init(_ tree: SourceFileSyntax, _ lineOffset: Int) {
+  private init(_ tree: SourceFileSyntax, _ isAdapted: Bool) {
     converter = SourceLocationConverter(fileName: "", tree: tree)
-    self.lineOffset = lineOffset
+    self.isAdapted = isAdapted
+    lineOffset = isAdapted ? -1 : 0
     super.init()
   }
 
@@ -171,6 +181,9 @@ final class PartFinder: ScopedVisitor {
       guard let type = binding.typeAnnotation?.type else { continue }
       let name = fullName(
         binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText ?? "")
+      if isAdapted || node.attributes.contains("IBOutlet") {
+        addClass(ofOutlet: type, name)
+      }
       if let value = binding.initializer?.value, !type.isOpaque {
         add(
           .value, name, of: node, at: value,
@@ -179,6 +192,12 @@ final class PartFinder: ScopedVisitor {
       addGetter(binding.accessorBlock, type, name, of: node)
     }
     return .visitChildren
+  }
+
+  /// The class of an outlet. Where it is missing, storyboards have a view in its place, and expect the outlet.
+  private func addClass(ofOutlet type: TypeSyntax, _ name: String) {
+    guard let text = type.named("UIView") else { return }
+    add(.outlet, name, of: type, at: type, .retype(type, text))
   }
 
   override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -369,5 +388,21 @@ extension TypeSyntax {
   /// A Boolean value that indicates whether the value decides the type: `some View`.
   fileprivate var isOpaque: Bool {
     tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .keyword(.some) }
+  }
+}
+
+extension TypeSyntax {
+  /// Returns the text of the type with another name: an optional or array of something is one of something else.
+  fileprivate func named(_ name: String) -> String? {
+    if let type = self.as(OptionalTypeSyntax.self) {
+      return type.wrappedType.named(name).map { $0 + "?" }
+    }
+    if let type = self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
+      return type.wrappedType.named(name).map { $0 + "!" }
+    }
+    if let type = self.as(ArrayTypeSyntax.self) {
+      return type.element.named(name).map { "[\($0)]" }
+    }
+    return self.is(IdentifierTypeSyntax.self) || self.is(MemberTypeSyntax.self) ? name : nil
   }
 }

@@ -15,6 +15,8 @@ public struct SourcePart: Hashable, Sendable, Codable {
     case overriding
     /// A type or an extension does without a superclass or protocol.
     case conformance
+    /// An outlet is a plain view.
+    case outlet
     /// A member, a global declaration or an extension is left out.
     case declaration
     /// A type is left out, with all its members.
@@ -62,6 +64,7 @@ public struct AsidePart: Hashable, Sendable, Codable {
       case .fallback: "the code for older systems in \(part.name)"
       case .overriding: "the override \(part.name), which is never called by its superclass,"
       case .conformance: "the inheritance \(part.name)"
+      case .outlet: "the class of the outlet \(part.name), which is a UIView instead,"
       case .declaration: "the declaration of \(part.name)"
       case .type: "the type \(part.name)"
       case .importing: "the import of \(part.name)"

@@ -15,7 +15,7 @@ public struct SourceParts {
     let tree = SourceFileSyntax(parsing: text)
     isBroken = tree.hasError
     source = text
-    found = PartFinder.parts(of: tree, lineOffset: isAdapted ? -1 : 0)
+    found = PartFinder.parts(of: tree, isAdapted: isAdapted)
   }
 
   /// All parts, in the order of the file.
@@ -74,6 +74,7 @@ public struct SourceParts {
       case .blank(let node): edits.blank(node)
       case .replace(let node, let answer):
         edits.replace(node, with: answer.text(for: aside, path: path))
+      case .retype(let type, let text): edits.replace(type, with: text)
       case .disinherit(let type, let clause): heirs[clause, default: []].append(type)
       }
     }
