@@ -1,9 +1,10 @@
 import Foundation
 
 extension _TestHost {
-  /// Makes the folder that `STORYLINE_TEST_HOME` names the home folder of the process, before anything looks
-  /// for it: an app finds its documents, caches and settings there, and not those of the person who tests.
-  /// For the `storyline` command.
+  /// Makes the folder that `STORYLINE_TEST_HOME` names the home folder of the process. An app then finds its
+  /// documents, caches and settings there, and not those of the person who tests.
+  ///
+  /// Call this before anything looks for the home folder. For the `storyline` command.
   public static func moveHome() {
     guard let home = getenv("STORYLINE_TEST_HOME").map({ String(cString: $0) }) else { return }
     let folders = [

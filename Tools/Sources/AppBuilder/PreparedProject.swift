@@ -2,8 +2,10 @@ import Foundation
 public import ProjectReader
 import SourceAdapter
 
-/// A small app whose build leaves behind everything that most apps are built on: the stage, the testing kit,
-/// the modules of Apple's that come with the tools, and the libraries that they replace.
+/// A small app whose build leaves behind everything that most apps are built on.
+///
+/// That is the stage, the testing kit, the modules of Apple's that come with the tools, and the libraries that
+/// they replace.
 public struct PreparedProject: Sendable {
   /// The name that others see while they wait for its build.
   public let name: String

@@ -2,8 +2,9 @@ import Foundation
 import MissingNames
 import ProjectReader
 
-/// The tests that use something missing, as far as the names in their files say: they import a missing module
-/// themselves, or name a type of a file that is affected.
+/// The tests that use something missing, as far as the names in their files say.
+///
+/// They import a missing module themselves, or name a type of a file that is affected.
 public struct AffectedTests: Sendable, Encodable {
   /// The number of affected tests of each file, by the file's name without its extension.
   public let files: [String: Int]
