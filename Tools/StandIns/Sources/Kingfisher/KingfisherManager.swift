@@ -4,29 +4,6 @@ public import UIKit
   import FoundationNetworking
 #endif
 
-/// Keeps images in memory, as long as the app runs.
-@MainActor
-public final class ImageCache {
-  public static let `default` = ImageCache()
-
-  private var images: [String: UIImage] = [:]
-
-  public func isCached(forKey key: String) -> Bool { images[key] != nil }
-
-  public func retrieveImageInMemoryCache(forKey key: String) -> UIImage? { images[key] }
-
-  public func store(_ image: UIImage, forKey key: String) { images[key] = image }
-
-  public func removeImage(forKey key: String) { images[key] = nil }
-
-  public func clearMemoryCache() { images = [:] }
-
-  public func clearCache(completion handler: (() -> Void)? = nil) {
-    clearMemoryCache()
-    handler?()
-  }
-}
-
 /// A wish for an image that can be taken back. The answer comes all the same, and goes nowhere.
 @MainActor
 public final class DownloadTask {
@@ -38,12 +15,21 @@ public final class DownloadTask {
   }
 }
 
+/// Called with the received and the expected number of bytes of an image: here once, when it has arrived.
+public typealias DownloadProgressBlock = (_ receivedSize: Int64, _ totalSize: Int64) -> Void
+
 /// A request for an image.
 @MainActor
 final class ImageWish {
+  /// Called with the received and the expected number of bytes.
+  let progress: DownloadProgressBlock?
   private var handler: ((Result<RetrieveImageResult, KingfisherError>) -> Void)?
 
-  init(_ handler: @escaping (Result<RetrieveImageResult, KingfisherError>) -> Void) {
+  init(
+    _ progress: DownloadProgressBlock?,
+    _ handler: @escaping (Result<RetrieveImageResult, KingfisherError>) -> Void
+  ) {
+    self.progress = progress
     self.handler = handler
   }
 
@@ -60,87 +46,120 @@ final class ImageWish {
 public final class KingfisherManager {
   public static let shared = KingfisherManager()
 
-  public let cache = ImageCache.default
+  public var cache = ImageCache.default
+  /// The options of every request, before its own.
+  public var defaultOptions: KingfisherOptionsInfo = []
 
   private var waiting: [String: [ImageWish]] = [:]
 
   @discardableResult
   public func retrieveImage(
     with resource: any Resource, options: KingfisherOptionsInfo? = nil,
+    progressBlock: DownloadProgressBlock? = nil,
     completionHandler: ((Result<RetrieveImageResult, KingfisherError>) -> Void)?
   ) -> DownloadTask? {
-    let settings = ImageSettings(options)
-    let key = resource.cacheKey
-    if !settings.isRefreshed, let image = cache.retrieveImageInMemoryCache(forKey: key) {
+    let options = KingfisherParsedOptionsInfo(defaultOptions + (options ?? []))
+    if !options.forceRefresh, let image = kept(resource, options) {
       completionHandler?(
         .success(
           RetrieveImageResult(image: image, cacheType: .memory, source: .network(resource))))
       return nil
     }
-    guard !settings.isOnlyFromCache else {
-      completionHandler?(.failure(.notCached(key: key)))
+    guard !options.onlyFromCache else {
+      completionHandler?(.failure(.notCached(key: resource.cacheKey)))
       return nil
     }
     let task = DownloadTask()
-    let wish = ImageWish { completionHandler?($0) }
+    let wish = ImageWish(progressBlock) { completionHandler?($0) }
     task.wish = wish
+    let key = resource.cacheKey + "@" + options.processor.identifier
     let isFirst = waiting[key] == nil
     waiting[key, default: []].append(wish)
-    if isFirst { fetch(resource, scale: settings.scale) }
+    if isFirst { fetch(resource, options, key) }
     return task
   }
 
-  private func fetch(_ resource: any Resource, scale: CGFloat) {
-    URLSession.shared.dataTask(with: resource.downloadURL) { data, response, error in
+  @discardableResult
+  public func retrieveImage(
+    with source: Source, options: KingfisherOptionsInfo? = nil,
+    progressBlock: DownloadProgressBlock? = nil,
+    completionHandler: ((Result<RetrieveImageResult, KingfisherError>) -> Void)?
+  ) -> DownloadTask? {
+    switch source {
+    case .network(let resource):
+      retrieveImage(
+        with: resource, options: options, progressBlock: progressBlock,
+        completionHandler: completionHandler)
+    }
+  }
+
+  /// Returns the image in the cache, made by the processor from the original one where only that is kept.
+  private func kept(_ resource: any Resource, _ options: KingfisherParsedOptionsInfo) -> UIImage? {
+    let cache = options.targetCache ?? cache
+    let (key, processor) = (resource.cacheKey, options.processor)
+    if let image = cache.image(forKey: key, processor.identifier) { return image }
+    guard let original = cache.image(forKey: key, ""),
+      let image = processor.process(item: .image(original), options: options)
+    else { return nil }
+    keep(image, resource, options)
+    return image
+  }
+
+  private func keep(
+    _ image: UIImage, _ resource: any Resource, _ options: KingfisherParsedOptionsInfo,
+    original: UIImage? = nil
+  ) {
+    let cache = options.targetCache ?? cache
+    let expiration = options.memoryCacheExpiration ?? .never
+    cache.store(image, key: resource.cacheKey, options.processor.identifier, expiration)
+    if let original { cache.store(original, key: resource.cacheKey, "", expiration) }
+  }
+
+  private func fetch(
+    _ resource: any Resource, _ options: KingfisherParsedOptionsInfo, _ key: String
+  ) {
+    var request = URLRequest(url: resource.downloadURL)
+    if let modifier = options.requestModifier {
+      guard let modified = modifier.modified(for: request) else {
+        return arrived(.failure(.emptySource), resource, key)
+      }
+      request = modified
+    }
+    let task = URLSession.shared.dataTask(with: request) { data, response, error in
       let status = (response as? HTTPURLResponse)?.statusCode ?? 200
       Task { @MainActor in
-        self.arrived(resource, self.image(data, status, error, scale: scale))
+        let bytes = Int64(data?.count ?? 0)
+        for wish in self.waiting[key] ?? [] { wish.progress?(bytes, bytes) }
+        self.arrived(self.image(data, status, error, resource, options), resource, key)
       }
-    }.resume()
+    }
+    task.priority = options.downloadPriority
+    task.resume()
   }
 
   private func image(
-    _ data: Data?, _ status: Int, _ error: (any Error)?, scale: CGFloat
+    _ data: Data?, _ status: Int, _ error: (any Error)?, _ resource: any Resource,
+    _ options: KingfisherParsedOptionsInfo
   ) -> Result<UIImage, KingfisherError> {
     if let error { return .failure(.network(error)) }
     guard (200..<300).contains(status) else { return .failure(.invalidHTTPStatusCode(status)) }
-    guard let image = data.flatMap({ UIImage(data: $0, scale: scale) }) else {
-      return .failure(.noImage)
-    }
+    guard let data, let image = options.processor.process(item: .data(data), options: options)
+    else { return .failure(.noImage) }
+    let original =
+      options.cacheOriginalImage ? UIImage(data: data, scale: options.scaleFactor) : nil
+    keep(image, resource, options, original: original)
     return .success(image)
   }
 
-  private func arrived(_ resource: any Resource, _ result: Result<UIImage, KingfisherError>) {
-    if case .success(let image) = result { cache.store(image, forKey: resource.cacheKey) }
-    let wishes = waiting.removeValue(forKey: resource.cacheKey) ?? []
+  private func arrived(
+    _ result: Result<UIImage, KingfisherError>, _ resource: any Resource, _ key: String
+  ) {
+    let wishes = waiting.removeValue(forKey: key) ?? []
     for wish in wishes {
       wish.end(
         with: result.map {
           RetrieveImageResult(image: $0, cacheType: .none, source: .network(resource))
         })
-    }
-  }
-}
-
-/// The options, one by one.
-struct ImageSettings {
-  var transition = ImageTransition.none
-  var forcesTransition = false
-  var isRefreshed = false
-  var isOnlyFromCache = false
-  var keepsCurrentImage = false
-  var scale: CGFloat = 1
-
-  init(_ options: KingfisherOptionsInfo?) {
-    for option in options ?? [] {
-      switch option {
-      case .transition(let wanted): transition = wanted
-      case .forceTransition: forcesTransition = true
-      case .forceRefresh: isRefreshed = true
-      case .onlyFromCache: isOnlyFromCache = true
-      case .keepCurrentImageWhileLoading: keepsCurrentImage = true
-      case .scaleFactor(let factor): scale = factor
-      }
     }
   }
 }

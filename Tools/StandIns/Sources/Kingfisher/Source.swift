@@ -59,24 +59,6 @@ extension UIImage: Placeholder {
   public func remove(from imageView: UIImageView) { imageView.image = nil }
 }
 
-/// How an image is fetched and shown.
-public enum KingfisherOptionsInfoItem: Sendable {
-  /// How an image comes that had to be fetched.
-  case transition(ImageTransition)
-  /// Images that were kept come with the transition, too.
-  case forceTransition
-  /// Ignores the cache.
-  case forceRefresh
-  /// Nothing is fetched.
-  case onlyFromCache
-  /// The image that is shown stays until the other one is there.
-  case keepCurrentImageWhileLoading
-  /// How many pixels a point of the image has.
-  case scaleFactor(CGFloat)
-}
-
-public typealias KingfisherOptionsInfo = [KingfisherOptionsInfoItem]
-
 /// How an image takes the place of another.
 public enum ImageTransition: Sendable {
   case none

@@ -35,10 +35,11 @@ extension KingfisherWrapper where Base: UIImageView {
   @discardableResult
   public func setImage(
     with resource: (any Resource)?, placeholder: (any Placeholder)? = nil,
-    options: KingfisherOptionsInfo? = nil,
+    options: KingfisherOptionsInfo? = nil, progressBlock: DownloadProgressBlock? = nil,
     completionHandler: ((Result<RetrieveImageResult, KingfisherError>) -> Void)? = nil
   ) -> DownloadTask? {
-    let settings = ImageSettings(options)
+    let settings = KingfisherParsedOptionsInfo(
+      KingfisherManager.shared.defaultOptions + (options ?? []))
     let state = state
     state.task?.cancel()
     state.task = nil
@@ -47,11 +48,12 @@ extension KingfisherWrapper where Base: UIImageView {
       completionHandler?(.failure(.emptySource))
       return nil
     }
-    if !settings.keepsCurrentImage || base.image == nil { show(placeholder) }
+    if !settings.keepCurrentImageWhileLoading || base.image == nil { show(placeholder) }
     showIndicator()
     var isWaiting = true
-    let task = KingfisherManager.shared.retrieveImage(with: resource, options: options) {
-      [weak base] result in
+    let task = KingfisherManager.shared.retrieveImage(
+      with: resource, options: options, progressBlock: progressBlock
+    ) { [weak base] result in
       isWaiting = false
       guard let base else { return }
       KingfisherWrapper(base).finish(result, settings)
@@ -64,13 +66,13 @@ extension KingfisherWrapper where Base: UIImageView {
   @discardableResult
   public func setImage(
     with source: Source?, placeholder: (any Placeholder)? = nil,
-    options: KingfisherOptionsInfo? = nil,
+    options: KingfisherOptionsInfo? = nil, progressBlock: DownloadProgressBlock? = nil,
     completionHandler: ((Result<RetrieveImageResult, KingfisherError>) -> Void)? = nil
   ) -> DownloadTask? {
     var resource: (any Resource)?
     if case .network(let wanted) = source { resource = wanted }
     return setImage(
-      with: resource, placeholder: placeholder, options: options,
+      with: resource, placeholder: placeholder, options: options, progressBlock: progressBlock,
       completionHandler: completionHandler)
   }
 
@@ -92,12 +94,20 @@ extension KingfisherWrapper where Base: UIImageView {
   }
 
   private func finish(
-    _ result: Result<RetrieveImageResult, KingfisherError>, _ settings: ImageSettings
+    _ result: Result<RetrieveImageResult, KingfisherError>, _ settings: KingfisherParsedOptionsInfo
   ) {
     hideIndicator()
-    guard case .success(let found) = result else { return }
+    guard case .success(let found) = result else {
+      if case .failure(let error) = result, !error.isTaskCancelled,
+        let image = settings.onFailureImage
+      {
+        removePlaceholder()
+        base.image = image
+      }
+      return
+    }
     state.task = nil
-    let isAnimated = found.cacheType == .none || settings.forcesTransition
+    let isAnimated = found.cacheType == .none || settings.forceTransition
     show(found.image, isAnimated ? settings.transition : .none)
   }
 
