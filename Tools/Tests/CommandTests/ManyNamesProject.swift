@@ -17,7 +17,7 @@ struct ManyNamesProject {
   static let count = 200
 
   private(set) var uses: [Use] = []
-  /// What is never called of the app, as `doctor` says it.
+  /// The warnings of `doctor` about members of the app that are never called.
   private(set) var neverCalled: [String] = []
   private(set) var files: [String: String] = ["AppDelegate.swift": Self.appDelegate]
   private var functions: [String: [String]] = [:]
@@ -42,7 +42,7 @@ struct ManyNamesProject {
 
   // MARK: Kinds of uses
 
-  /// What has members, as an expression of the app's.
+  /// Expressions for objects with missing members, by their types.
   private static let receivers = [
     "CALayer": "CALayer()", "NSLayoutManager": "NSLayoutManager()",
     "UIApplication": "UIApplication.shared", "UIBarButtonItem": "UIBarButtonItem()",
