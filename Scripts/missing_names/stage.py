@@ -10,7 +10,7 @@ from one_build import build as one_build
 
 from .table import TYPES
 
-MODULES = ("UIKit", "UIKitCore", "UserNotifications", "ObjCNames", "Foundation",
+MODULES = ("UIKit", "UIKitCore", "UserNotifications", "ObjCNames", "Dispatch", "Foundation",
            "FoundationEssentials", "FoundationNetworking", "Swift")
 
 

@@ -9,6 +9,7 @@ from .table import Table
 
 ROOT = Path(__file__).resolve().parents[2]
 LIST = ROOT / "Tools/Sources/SourceAdapter/Names/OldNames+List.swift"
+TABLES = ROOT / "Tools/MissingModules/Data"
 
 # The frameworks that apps here can import.
 FRAMEWORKS = [
@@ -24,7 +25,7 @@ def main(arguments=None):
     parser = argparse.ArgumentParser(prog="old-names", description=__doc__)
     parser.add_argument("sdk", type=Path, help="the folder of an SDK for iOS")
     options = parser.parse_args(arguments)
-    lines = rows(options.sdk / "System/Library/Frameworks")
+    lines = without_todays(rows(options.sdk / "System/Library/Frameworks"), todays(TABLES))
     LIST.write_text(text(lines), encoding="utf-8")
     print(f"{len(lines)} names in {LIST.relative_to(ROOT)}")
     return 0
@@ -47,6 +48,18 @@ def rows(frameworks):
         table.add(file)
     table.add_constants(CONSTANTS)
     return table.lines()
+
+
+def todays(folder):
+    """The names that the tables of Apple's modules have today."""
+    return {line.split("\t")[0] for file in folder.glob("*.tsv")
+            for line in file.read_text(encoding="utf-8").splitlines()}
+
+
+def without_todays(lines, names):
+    """The lines without names that are still in use: `UIDocumentBrowserError` was replaced, and replaced again."""
+    return [line for line in lines
+            if line.split()[0] not in ("global", "function") or line.split()[1] not in names]
 
 
 def text(lines):

@@ -12,7 +12,7 @@ public struct BuildOptions: Hashable, Sendable {
   /// The substitutes for missing modules.
   public var stubs: [Stub] = []
   /// A Boolean value that indicates whether what does not compile ends the build, instead of being
-  /// set aside.
+  /// set aside, and whether tests that reach something missing fail.
   public var isStrict = false
   /// How many compilers run at once; as many as there are processors without it.
   public var jobs: Int?

@@ -169,6 +169,8 @@ extension MissingNames.Name {
   fileprivate func isUsed(by word: SourceWords.Word) -> Bool {
     if owner.isEmpty { return !word.isMember }
     if isType { return word.owner == owner.split(separator: ".").last.map(String.init) }
+    // `UITextContentType.flightNumber`: of a nested type the owner says too little.
+    if ["enum.case", "type.property"].contains(kind), word.owner == owner { return true }
     return isUnmistakable && (word.isMember || word.isOverride)
   }
 

@@ -83,7 +83,10 @@ struct SourceOptions: ParsableArguments {
   @Flag(help: "Set the default isolation to MainActor, as in new Xcode projects.")
   var mainActor = false
 
-  @Flag(help: "Set nothing aside: the first error ends the build.")
+  @Flag(
+    help: ArgumentHelp(
+      "Set nothing aside and declare no missing names: the first error ends the build.",
+      discussion: "A test that reaches a name of a module that is declared only fails."))
   var strict = false
 
   @Option(

@@ -13,6 +13,7 @@ import Testing
       UIView.encodeRestorableState(with:)\tmethod\tnothing\town
       UIView.hoverStyle\tproperty\tnil\town
       NSObject.awakeFromNib()\tmethod\tnothing\t
+      UITabBarController.Sidebar.Delegate.sidebar(_:didEndDisplaying:)\tmethod\tnothing\town requirement
       UITableViewDelegate.tableView(_:shouldSpringLoadRowAt:with:)\tmethod\ttrue\trequirement
       """, of: "UIKit", harmless: HarmlessNames(text: "")),
     harmless: HarmlessNames(text: ""))
@@ -74,6 +75,34 @@ import Testing
     #expect(
       found("class Source {\n\(method)\n}", "extension Source: UITableViewDelegate {}")
         == ["2: the method Source.\(message)"])
+  }
+
+  @Test(arguments: [
+    "UITabBarController.Sidebar.Delegate", "UIKit.UITabBarController.Sidebar.Delegate",
+    "Shared & UITabBarController.Sidebar.Delegate",
+  ])
+  func `a method of a nested protocol that the stage does not know is never called`(
+    proto: String
+  ) {
+    let method = "func sidebar(_ s: Sidebar, didEndDisplaying item: Any) {}"
+    #expect(
+      found("class Tabs: NSObject, \(proto) {\n\(method)\n}") == [
+        "2: the method Tabs.sidebar(_:didEndDisplaying:) is never called: "
+          + "UITabBarController.Sidebar.Delegate.sidebar(_:didEndDisplaying:) is missing on the stage"
+      ])
+  }
+
+  @Test func `a method of a delegate that the stage declares and never calls is never called`() {
+    let method = """
+      func pointerInteraction(_ i: UIPointerInteraction, styleFor r: UIPointerRegion) -> UIPointerStyle? { nil }
+      """
+    #expect(
+      found("extension Cell: UIPointerInteractionDelegate {\n\(method)\n}", "class Cell: UIView {}")
+        == [
+          "2: the method Cell.pointerInteraction(_:styleFor:) is never called: "
+            + "the stage never calls UIPointerInteractionDelegate.pointerInteraction(_:styleFor:)"
+        ])
+    #expect(found("class Cell: UIView {\n\(method)\n}").isEmpty)
   }
 
   @Test func `the same names elsewhere are the app's own`() {

@@ -57,6 +57,19 @@ import Testing
     #expect(all.status(isOtherwiseWrong: true) == 1)
   }
 
+  @Test func `in a strict run a test that reached something has failed, with the reason`() {
+    let uses = use("T/F.swift:3:4") + use("T.C/testA")
+    var all = TestOutcomes(events: "", outcomes: Self.outcomes, uses: uses)
+    all.formUnion(TestOutcomes(events: Self.events, outcomes: "", uses: uses))
+    all.failures["T.C/testA"] = "/F.swift:1: wrong"
+    all.failNotJudged()
+    #expect(all.notJudged.isEmpty)
+    #expect(all.failed.isSuperset(of: ["T.C/testA", "T.S/a()/F.swift:3:4"]))
+    #expect(all.failures["T.C/testA"] == "/F.swift:1: wrong; f() was set aside: no")
+    #expect(all.failures["T.S/a()/F.swift:3:4"] == "f() was set aside: no")
+    #expect(all.status(isOtherwiseWrong: false) == 1)
+  }
+
   @Test func `code that no test is known for belongs to all tests that ran`() {
     let uses = use(#"T.S\nT.S/a()/F.swift:3:4\nT.S/b()/F.swift:5:4"#)
     let all = TestOutcomes(events: Self.events, outcomes: "", uses: uses)

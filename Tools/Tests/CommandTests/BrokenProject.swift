@@ -1,8 +1,9 @@
-/// A project with sixty errors, each in a line that ends with `// wrong`, among code that compiles.
+/// A project with more than sixty errors, each in a line that ends with `// wrong`, among code that compiles.
 enum BrokenProject {
   static let files = [
     "AppDelegate.swift": appDelegate, "Bodies.swift": bodies, "Values.swift": values,
     "Declarations.swift": declarations, "Imports.swift": imports, "Sound.swift": sound,
+    "Store.swift": store,
     "BrokenTests/ModelTests.swift": tests, "BrokenTests/ModelSuite.swift": suite,
   ]
 
@@ -173,6 +174,23 @@ enum BrokenProject {
       func number() -> Int { NowhereToBeFound.number } // wrong
       func other() -> Int { 7 }
     }
+    """
+
+  /// Uses of Apple's modules that come with the tools and lack most of their names. No table has those names.
+  private static let store = """
+    import MapKit
+    import StoreKit
+    import WebKit
+
+    @MainActor class Store: NSObject {
+      func buy(_ name: String) { SKProductsRequest(productIdentifiers: [name]).start() } // wrong
+      func restore() { SKPaymentQueue.default().restoreCompletedTransactions() } // wrong
+      func complete(_ text: String) { MKLocalSearchCompleter().queryFragment = text } // wrong
+      func print(_ view: WKWebView) { view.createPDF { _ in } } // wrong
+      func mayBuy() -> Bool { SKPaymentQueue.canMakePayments() }
+    }
+
+    extension Store: SKPaymentTransactionObserver {} // wrong
     """
 
   private static let tests = """

@@ -5,7 +5,7 @@ enum MissingNamesProject {
     "ColoursTests/ScreenTests.swift": tests, "ColoursTests/LibrarySuite.swift": suite,
   ]
 
-  private static let appDelegate = """
+  static let appDelegate = """
     import UIKit
 
     @main
@@ -61,7 +61,7 @@ enum MissingNamesProject {
     }
     """
 
-  private static let library = """
+  static let library = """
     import Photos
     import SystemConfiguration
 

@@ -17,6 +17,8 @@ struct MissingNamesTests {
       UIWindowScene.Geometry\tclass\tdeclaration\town
       UIAccessibilityZoomFocusChanged(_:_:_:)\tfunc\tnothing\town
       UIView.focusEffect\tproperty\tnil\town
+      UITextContentType.shipmentTrackingNumber\ttype.property\ta value\t
+      UIMenu.Identifier.file\ttype.property\ta value\t
 
       """, of: "UIKit",
       harmless: harmless), harmless: harmless)
@@ -46,6 +48,15 @@ struct MissingNamesTests {
       ])
     #expect(found("screen.traitCollection") == [])
     #expect(found("shimmer(2)") == [])
+  }
+
+  @Test func `A static member is found behind the name of its type`() {
+    #expect(
+      found("field.textContentType = UITextContentType.shipmentTrackingNumber") == [
+        "1: UITextContentType.shipmentTrackingNumber"
+      ])
+    #expect(found("field.textContentType = .shipmentTrackingNumber") == [])
+    #expect(found("UIAction.Identifier.file") == [])
   }
 
   @Test func `What the sources declare is theirs`() {

@@ -6,14 +6,12 @@ import SourceAdapter
 /// The end of a run of tests.
 public struct TestResult: Sendable {
   /// 0 where all tests passed, 1 where one failed or ended the process, ``TestOutcomes/notJudgedStatus``
-  /// where some were not judged and none failed.
+  /// where some were not judged and none failed. Strict runs fail tests that are not judged.
   public let status: Int32
   /// How each test ended.
   public let outcomes: TestOutcomes
   /// The seconds that the tests took, in all processes.
   public let seconds: Double
-  /// A Boolean value that indicates whether something of the project is missing or set aside.
-  public let isIncomplete: Bool
 }
 
 extension AppBuilder {
@@ -86,9 +84,10 @@ extension AppBuilder {
       }
       if !ends.areAll { say("the remaining tests run in a new process") }
     } while !ends.areAll
+    if options.isStrict { all.failNotJudged() }
     return TestResult(
       status: all.status(isOtherwiseWrong: isOtherwiseWrong), outcomes: all,
-      seconds: (ContinuousClock.now - start) / .seconds(1), isIncomplete: isIncomplete)
+      seconds: (ContinuousClock.now - start) / .seconds(1))
   }
 
   /// A Boolean value that indicates whether a file of the tests may import Swift Testing.
@@ -118,17 +117,6 @@ extension AppBuilder {
       }
     } catch {
       throw unwritable(error)
-    }
-  }
-
-  /// A Boolean value that indicates whether the tests were built with what reports the use of
-  /// something missing.
-  private var isIncomplete: Bool {
-    project.closure(of: targets).contains { target in
-      let file =
-        "\(GeneratedPackage.Module.folder(of: target))/\(GeneratedPackage.observerFile)"
-      let text = try? String(contentsOf: packageFolder.appending(path: file), encoding: .utf8)
-      return text?.contains(AdaptedSource.absenceRuntime) == true
     }
   }
 

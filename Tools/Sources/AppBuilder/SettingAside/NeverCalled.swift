@@ -3,7 +3,7 @@ import MissingNames
 public import SourceAdapter
 
 /// Members of an app that the stage never calls: overrides of what it lacks, and methods of delegates that it
-/// does not know.
+/// does not know, or that nothing in it calls.
 enum NeverCalled {
   private static let declaring: Set<String> = [
     "UIAccessibilityElement", "UIBarItem", "UIGestureRecognizer", "UINavigationItem",
@@ -30,9 +30,14 @@ enum NeverCalled {
     return files.flatMap { path, found in
       found.members.compactMap { member -> Diagnostic? in
         let candidates = names.named(base: String(member.name.prefix { $0 != "(" }))
-        guard !candidates.isEmpty else { return nil }
         let above = ancestors[member.type] ?? relations.ancestors(of: member.type, with: inherited)
         ancestors[member.type] = above
+        if let owner = above.sorted().first(where: {
+          UIKitOptionals.isUncalled(member.name, of: $0)
+        }) {
+          return warning(
+            member, in: path, "the method", "the stage never calls \(owner).\(member.name)")
+        }
         let name = candidates.first { name in
           above.contains(name.owner) && name.name == "\(name.owner).\(member.name)"
             && name.isRequirement != member.isOverride
@@ -43,18 +48,23 @@ enum NeverCalled {
         guard let name else { return nil }
         let kind = member.isOverride ? "the override" : "the method"
         let effect = name.harmless.map { ", which has no effect: \($0)" } ?? ""
-        return Diagnostic(
-          file: path, line: member.line, column: 1, severity: .warning,
-          message: "\(kind) \(member.type).\(member.name) is never called: "
-            + "\(name.name) is missing on the stage\(effect)")
+        return warning(member, in: path, kind, "\(name.name) is missing on the stage\(effect)")
       }
     }
+  }
+
+  private static func warning(
+    _ member: DeclaredMembers.Member, in file: String, _ kind: String, _ reason: String
+  ) -> Diagnostic {
+    Diagnostic(
+      file: file, line: member.line, column: 1, severity: .warning,
+      message: "\(kind) \(member.type).\(member.name) is never called: \(reason)")
   }
 }
 
 extension AppBuilder {
   /// The members of the project's types that the stage never calls: overrides of members that it lacks, and
-  /// requirements of protocols that it does not know.
+  /// requirements of protocols that it does not know or never calls.
   public func neverCalled() throws -> [Diagnostic] {
     let folder = storyline.appending(path: "Tools/\(GeneratedPackage.missingModules)/Data")
     return NeverCalled.find(

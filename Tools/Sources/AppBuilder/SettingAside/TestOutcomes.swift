@@ -256,6 +256,16 @@ public struct TestOutcomes: Equatable, Sendable {
     trapped = other.trapped
   }
 
+  /// Counts the tests that are not judged as failed, as strict runs do.
+  mutating func failNotJudged() {
+    for test in notJudged {
+      let sentences = [failures[test.test]].compactMap(\.self) + test.reasons
+      failures[test.test] = sentences.joined(separator: "; ")
+      failed.insert(test.test)
+    }
+    notJudged = []
+  }
+
   /// The status of the command: 0 where all passed, 1 where something failed, 2 where nothing failed and
   /// something was not judged.
   ///

@@ -500,7 +500,6 @@ extension OldNames {
     global UIControlState UIControl.State
     global UIDatePickerMode UIDatePicker.Mode
     global UIDeviceBatteryState UIDevice.BatteryState
-    global UIDocumentBrowserError UIDocumentBrowserViewController.Error
     global UIDocumentChangeKind UIDocument.ChangeKind
     global UIDocumentSaveOperation UIDocument.SaveOperation
     global UIDocumentState UIDocument.State

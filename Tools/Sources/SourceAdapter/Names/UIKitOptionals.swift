@@ -51,6 +51,14 @@ package enum UIKitOptionals {
     methods[key(name, labels)]?.first { protocols.contains($0.proto) }
   }
 
+  /// Returns a Boolean value that indicates whether the stage has the method of a delegate or a data source and
+  /// never calls it, with its full name: `webView(_:didFinish:)`.
+  package static func isUncalled(_ method: String, of proto: String) -> Bool {
+    uncalledLines.contains("\(proto) \(method)")
+  }
+
+  private static let uncalledLines = Set(uncalled.split(separator: "\n").map(String.init))
+
   private static func key(_ name: String, _ labels: [String]) -> String {
     name + "(" + labels.map { $0 + ":" }.joined() + ")"
   }

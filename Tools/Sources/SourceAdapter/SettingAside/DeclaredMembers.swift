@@ -66,9 +66,21 @@ private final class MemberFinder: ScopedVisitor {
     guard let clause = node.parent?.parent?.as(InheritanceClauseSyntax.self),
       clause.parent?.asProtocol((any DeclGroupSyntax).self) != nil, let type = scope?.path
     else { return .skipChildren }
-    inherited[type, default: []] += node.type.tokens(viewMode: .sourceAccurate).compactMap {
-      if case .identifier(let name) = $0.tokenKind { name } else { nil }
-    }
+    inherited[type, default: []] += Self.names(of: node.type)
     return .skipChildren
+  }
+
+  /// The names of the types that a type is composed of: of a nested one also the name behind the first dot, in
+  /// front of which a module may stand.
+  private static func names(of type: TypeSyntax) -> [String] {
+    if let type = type.as(AttributedTypeSyntax.self) { return names(of: type.baseType) }
+    if let type = type.as(CompositionTypeSyntax.self) {
+      return type.elements.flatMap { names(of: $0.type) }
+    }
+    if let type = type.as(IdentifierTypeSyntax.self) { return [type.name.identifierText] }
+    guard let type = type.as(MemberTypeSyntax.self), let base = names(of: type.baseType).first
+    else { return [] }
+    let name = "\(base).\(type.name.identifierText)"
+    return [name, name.split(separator: ".").dropFirst().joined(separator: ".")]
   }
 }

@@ -25,6 +25,7 @@ open class AVAsset: NSObject {
   open var containsFragments: Bool { get { _Absence.report("AVAsset.containsFragments", answer: "false"); return false } }
   open var creationDate: AVMetadataItem? { get { _Absence.report("AVAsset.creationDate", answer: "nil"); return nil } }
   open var duration: CMTime { get { _Absence.report("AVAsset.duration", answer: ".zero"); return .zero } }
+  @discardableResult open func findUnusedTrackID() async throws -> CMPersistentTrackID { _Absence.report("AVAsset.findUnusedTrackID()", answer: "an error"); throw _Absence.Failure(name: "AVAsset.findUnusedTrackID()") }
   open var hasProtectedContent: Bool { get { _Absence.report("AVAsset.hasProtectedContent", answer: "false"); return false } }
   public convenience init(URL: URL) { _Absence.report("AVAsset.init(URL:)", answer: "a plain object"); self.init() }
   public convenience init(url URL: URL) { _Absence.report("AVAsset.init(url:)", answer: "a plain object"); self.init() }
@@ -38,6 +39,7 @@ open class AVAsset: NSObject {
   @discardableResult open func loadChapterMetadataGroups(withTitleLocale locale: Locale, containingItemsWithCommonKeys commonKeys: [AVMetadataKey] = []) async throws -> [AVTimedMetadataGroup] { _Absence.report("AVAsset.loadChapterMetadataGroups(withTitleLocale:containingItemsWithCommonKeys:)", answer: "an error"); throw _Absence.Failure(name: "AVAsset.loadChapterMetadataGroups(withTitleLocale:containingItemsWithCommonKeys:)") }
   @discardableResult open func loadMediaSelectionGroup(for mediaCharacteristic: AVMediaCharacteristic) async throws -> AVMediaSelectionGroup? { _Absence.report("AVAsset.loadMediaSelectionGroup(for:)", answer: "an error"); throw _Absence.Failure(name: "AVAsset.loadMediaSelectionGroup(for:)") }
   @discardableResult open func loadMetadata(for format: AVMetadataFormat) async throws -> [AVMetadataItem] { _Absence.report("AVAsset.loadMetadata(for:)", answer: "an error"); throw _Absence.Failure(name: "AVAsset.loadMetadata(for:)") }
+  @discardableResult open func loadTrack(withTrackID trackID: CMPersistentTrackID) async throws -> AVAssetTrack? { _Absence.report("AVAsset.loadTrack(withTrackID:)", answer: "an error"); throw _Absence.Failure(name: "AVAsset.loadTrack(withTrackID:)") }
   @discardableResult open func loadTracks(withMediaCharacteristic mediaCharacteristic: AVMediaCharacteristic) async throws -> [AVAssetTrack] { _Absence.report("AVAsset.loadTracks(withMediaCharacteristic:)", answer: "an error"); throw _Absence.Failure(name: "AVAsset.loadTracks(withMediaCharacteristic:)") }
   @discardableResult open func loadTracks(withMediaType mediaType: AVMediaType) async throws -> [AVAssetTrack] { _Absence.report("AVAsset.loadTracks(withMediaType:)", answer: "an error"); throw _Absence.Failure(name: "AVAsset.loadTracks(withMediaType:)") }
   open var lyrics: String? { get { _Absence.report("AVAsset.lyrics", answer: "nil"); return nil } }
@@ -52,10 +54,12 @@ open class AVAsset: NSObject {
   open var preferredVolume: Float { get { _Absence.report("AVAsset.preferredVolume", answer: "0"); return 0 } }
   open var providesPreciseDurationAndTiming: Bool { get { _Absence.report("AVAsset.providesPreciseDurationAndTiming", answer: "false"); return false } }
   open var referenceRestrictions: AVAssetReferenceRestrictions { get { _Absence.report("AVAsset.referenceRestrictions", answer: "[]"); return [] } }
+  @discardableResult open func track(withTrackID trackID: CMPersistentTrackID) -> AVAssetTrack? { _Absence.report("AVAsset.track(withTrackID:)", answer: "nil"); return nil }
   open var trackGroups: [AVAssetTrackGroup] { get { _Absence.report("AVAsset.trackGroups", answer: "[]"); return [] } }
   open var tracks: [AVAssetTrack] { get { _Absence.report("AVAsset.tracks", answer: "[]"); return [] } }
   @discardableResult open func tracks(withMediaCharacteristic mediaCharacteristic: AVMediaCharacteristic) -> [AVAssetTrack] { _Absence.report("AVAsset.tracks(withMediaCharacteristic:)", answer: "[]"); return [] }
   @discardableResult open func tracks(withMediaType mediaType: AVMediaType) -> [AVAssetTrack] { _Absence.report("AVAsset.tracks(withMediaType:)", answer: "[]"); return [] }
+  @discardableResult open func unusedTrackID() -> CMPersistentTrackID { _Absence.trap("AVAsset.unusedTrackID()") }
   open func loadValuesAsynchronously(forKeys keys: [String], completionHandler handler: (@Sendable () -> Void)?) { _Absence.report("AVAsset.loadValuesAsynchronously(forKeys:completionHandler:)") }
 }
 open class AVAssetCache: NSObject {
@@ -183,6 +187,7 @@ open class AVAssetReaderAudioMixOutput: AVAssetReaderOutput {
 open class AVAssetReaderOutput: NSObject {
   public override init() { _Absence.report("AVAssetReaderOutput", answer: "a plain object"); super.init() }
   open var alwaysCopiesSampleData: Bool { get { _Absence.value(of: self, "AVAssetReaderOutput.alwaysCopiesSampleData", else: false) } set { _Absence.keep(newValue, of: self, "AVAssetReaderOutput.alwaysCopiesSampleData") } }
+  @discardableResult open func copyNextSampleBuffer() -> CMSampleBuffer? { _Absence.report("AVAssetReaderOutput.copyNextSampleBuffer()", answer: "nil"); return nil }
   open func markConfigurationAsFinal() { _Absence.report("AVAssetReaderOutput.markConfigurationAsFinal()") }
   open var mediaType: AVMediaType { get { _Absence.report("AVAssetReaderOutput.mediaType", answer: "AVMediaType(rawValue: \"\")"); return AVMediaType(rawValue: "") } }
   open func reset(forReadingTimeRanges timeRanges: [NSValue]) { _Absence.report("AVAssetReaderOutput.reset(forReadingTimeRanges:)") }
@@ -217,7 +222,9 @@ open class AVAssetReaderVideoCompositionOutput: AVAssetReaderOutput {
 open class AVAssetResourceLoader: NSObject {
   public override init() { _Absence.report("AVAssetResourceLoader", answer: "a plain object"); super.init() }
   open var delegate: (any AVAssetResourceLoaderDelegate)? { get { _Absence.report("AVAssetResourceLoader.delegate", answer: "nil"); return nil } }
+  open var delegateQueue: DispatchQueue? { get { _Absence.report("AVAssetResourceLoader.delegateQueue", answer: "nil"); return nil } }
   open var preloadsEligibleContentKeys: Bool { get { _Absence.value(of: self, "AVAssetResourceLoader.preloadsEligibleContentKeys", else: false) } set { _Absence.keep(newValue, of: self, "AVAssetResourceLoader.preloadsEligibleContentKeys") } }
+  open func setDelegate(_ delegate: (any AVAssetResourceLoaderDelegate)?, queue delegateQueue: DispatchQueue?) { _Absence.report("AVAssetResourceLoader.setDelegate(_:queue:)") }
 }
 open class AVAssetResourceLoadingContentInformationRequest: NSObject {
   public override init() { _Absence.report("AVAssetResourceLoadingContentInformationRequest", answer: "a plain object"); super.init() }
@@ -276,6 +283,7 @@ open class AVAssetSegmentTrackReport: NSObject {
   open var earliestPresentationTimeStamp: CMTime { get { _Absence.report("AVAssetSegmentTrackReport.earliestPresentationTimeStamp", answer: ".zero"); return .zero } }
   open var firstVideoSampleInformation: AVAssetSegmentReportSampleInformation? { get { _Absence.report("AVAssetSegmentTrackReport.firstVideoSampleInformation", answer: "nil"); return nil } }
   open var mediaType: AVMediaType { get { _Absence.report("AVAssetSegmentTrackReport.mediaType", answer: "AVMediaType(rawValue: \"\")"); return AVMediaType(rawValue: "") } }
+  open var trackID: CMPersistentTrackID { get { _Absence.trap("AVAssetSegmentTrackReport.trackID") } }
 }
 open class AVAssetTrack: NSObject {
   public override init() { _Absence.report("AVAssetTrack", answer: "a plain object"); super.init() }
@@ -316,6 +324,7 @@ open class AVAssetTrack: NSObject {
   open var segments: [AVAssetTrackSegment] { get { _Absence.report("AVAssetTrack.segments", answer: "[]"); return [] } }
   open var timeRange: CMTimeRange { get { _Absence.report("AVAssetTrack.timeRange", answer: ".zero"); return .zero } }
   open var totalSampleDataLength: Int64 { get { _Absence.report("AVAssetTrack.totalSampleDataLength", answer: "0"); return 0 } }
+  open var trackID: CMPersistentTrackID { get { _Absence.trap("AVAssetTrack.trackID") } }
 }
 open class AVAssetTrackGroup: NSObject {
   public override init() { _Absence.report("AVAssetTrackGroup", answer: "a plain object"); super.init() }
@@ -397,6 +406,7 @@ open class AVAssetWriter: NSObject {
 open class AVAssetWriterInput: NSObject {
   public override init() { _Absence.report("AVAssetWriterInput", answer: "a plain object"); super.init() }
   open func addTrackAssociation(withTrackOf input: AVAssetWriterInput, type trackAssociationType: String) { _Absence.report("AVAssetWriterInput.addTrackAssociation(withTrackOf:type:)") }
+  @discardableResult open func append(_ sampleBuffer: CMSampleBuffer) -> Bool { _Absence.report("AVAssetWriterInput.append(_:)", answer: "false"); return false }
   @discardableResult open func canAddTrackAssociation(withTrackOf input: AVAssetWriterInput, type trackAssociationType: String) -> Bool { _Absence.report("AVAssetWriterInput.canAddTrackAssociation(withTrackOf:type:)", answer: "false"); return false }
   open var canPerformMultiplePasses: Bool { get { _Absence.report("AVAssetWriterInput.canPerformMultiplePasses", answer: "false"); return false } }
   open var currentPassDescription: AVAssetWriterInputPassDescription? { get { _Absence.report("AVAssetWriterInput.currentPassDescription", answer: "nil"); return nil } }
@@ -418,6 +428,8 @@ open class AVAssetWriterInput: NSObject {
   open var preferredMediaChunkAlignment: Int { get { _Absence.value(of: self, "AVAssetWriterInput.preferredMediaChunkAlignment", else: 0) } set { _Absence.keep(newValue, of: self, "AVAssetWriterInput.preferredMediaChunkAlignment") } }
   open var preferredMediaChunkDuration: CMTime { get { _Absence.value(of: self, "AVAssetWriterInput.preferredMediaChunkDuration", else: .zero) } set { _Absence.keep(newValue, of: self, "AVAssetWriterInput.preferredMediaChunkDuration") } }
   open var preferredVolume: Float { get { _Absence.value(of: self, "AVAssetWriterInput.preferredVolume", else: 0) } set { _Absence.keep(newValue, of: self, "AVAssetWriterInput.preferredVolume") } }
+  open func requestMediaDataWhenReady(on queue: DispatchQueue, using block: @escaping () -> Void) { _Absence.report("AVAssetWriterInput.requestMediaDataWhenReady(on:using:)") }
+  open func respondToEachPassDescription(on queue: DispatchQueue, using block: @escaping () -> Void) { _Absence.report("AVAssetWriterInput.respondToEachPassDescription(on:using:)") }
   open var sampleReferenceBaseURL: URL? { get { _Absence.value(of: self, "AVAssetWriterInput.sampleReferenceBaseURL", else: nil) } set { _Absence.keep(newValue, of: self, "AVAssetWriterInput.sampleReferenceBaseURL") } }
   open var transform: CGAffineTransform { get { _Absence.value(of: self, "AVAssetWriterInput.transform", else: .identity) } set { _Absence.keep(newValue, of: self, "AVAssetWriterInput.transform") } }
 }
@@ -439,6 +451,7 @@ open class AVAssetWriterInputPassDescription: NSObject {
 }
 open class AVAssetWriterInputPixelBufferAdaptor: NSObject {
   public override init() { _Absence.report("AVAssetWriterInputPixelBufferAdaptor", answer: "a plain object"); super.init() }
+  @discardableResult open func append(_ pixelBuffer: CVPixelBuffer, withPresentationTime presentationTime: CMTime) -> Bool { _Absence.report("AVAssetWriterInputPixelBufferAdaptor.append(_:withPresentationTime:)", answer: "false"); return false }
   open var assetWriterInput: AVAssetWriterInput { get { _Absence.report("AVAssetWriterInputPixelBufferAdaptor.assetWriterInput", answer: "AVAssetWriterInput()"); return AVAssetWriterInput() } }
   public init(assetWriterInput input: AVAssetWriterInput, sourcePixelBufferAttributes: [String : Any]? = nil) { _Absence.report("AVAssetWriterInputPixelBufferAdaptor.init(assetWriterInput:sourcePixelBufferAttributes:)", answer: "a plain object"); super.init() }
   open var sourcePixelBufferAttributes: [String : Any]? { get { _Absence.report("AVAssetWriterInputPixelBufferAdaptor.sourcePixelBufferAttributes", answer: "nil"); return nil } }
@@ -453,8 +466,13 @@ open class AVAsynchronousVideoCompositionRequest: NSObject {
   public override init() { _Absence.report("AVAsynchronousVideoCompositionRequest", answer: "a plain object"); super.init() }
   open var compositionTime: CMTime { get { _Absence.report("AVAsynchronousVideoCompositionRequest.compositionTime", answer: ".zero"); return .zero } }
   open func finish(with error: any Error) { _Absence.report("AVAsynchronousVideoCompositionRequest.finish(with:)") }
+  open func finish(withComposedVideoFrame composedVideoFrame: CVPixelBuffer) { _Absence.report("AVAsynchronousVideoCompositionRequest.finish(withComposedVideoFrame:)") }
   open func finishCancelledRequest() { _Absence.report("AVAsynchronousVideoCompositionRequest.finishCancelledRequest()") }
   open var renderContext: AVVideoCompositionRenderContext { get { _Absence.report("AVAsynchronousVideoCompositionRequest.renderContext", answer: "AVVideoCompositionRenderContext()"); return AVVideoCompositionRenderContext() } }
+  @discardableResult open func sourceFrame(byTrackID trackID: CMPersistentTrackID) -> CVPixelBuffer? { _Absence.report("AVAsynchronousVideoCompositionRequest.sourceFrame(byTrackID:)", answer: "nil"); return nil }
+  @discardableResult open func sourceSampleBuffer(byTrackID trackID: CMPersistentTrackID) -> CMSampleBuffer? { _Absence.report("AVAsynchronousVideoCompositionRequest.sourceSampleBuffer(byTrackID:)", answer: "nil"); return nil }
+  open var sourceSampleDataTrackIDs: [CMPersistentTrackID] { get { _Absence.report("AVAsynchronousVideoCompositionRequest.sourceSampleDataTrackIDs", answer: "[]"); return [] } }
+  @discardableResult open func sourceTimedMetadata(byTrackID trackID: CMPersistentTrackID) -> AVTimedMetadataGroup? { _Absence.report("AVAsynchronousVideoCompositionRequest.sourceTimedMetadata(byTrackID:)", answer: "nil"); return nil }
   open var sourceTrackIDs: [NSNumber] { get { _Absence.report("AVAsynchronousVideoCompositionRequest.sourceTrackIDs", answer: "[]"); return [] } }
   open var videoCompositionInstruction: any AVVideoCompositionInstructionProtocol { get { _Absence.trap("AVAsynchronousVideoCompositionRequest.videoCompositionInstruction") } }
 }
@@ -466,6 +484,7 @@ open class AVAudioMixInputParameters: NSObject {
   public override init() { _Absence.report("AVAudioMixInputParameters", answer: "a plain object"); super.init() }
   open var audioTimePitchAlgorithm: AVAudioTimePitchAlgorithm? { get { _Absence.report("AVAudioMixInputParameters.audioTimePitchAlgorithm", answer: "nil"); return nil } }
   @discardableResult open func getVolumeRamp(for time: CMTime, startVolume: UnsafeMutablePointer<Float>?, endVolume: UnsafeMutablePointer<Float>?, timeRange: UnsafeMutablePointer<CMTimeRange>?) -> Bool { _Absence.report("AVAudioMixInputParameters.getVolumeRamp(for:startVolume:endVolume:timeRange:)", answer: "false"); return false }
+  open var trackID: CMPersistentTrackID { get { _Absence.trap("AVAudioMixInputParameters.trackID") } }
 }
 open class AVCameraCalibrationData: NSObject {
   public override init() { _Absence.report("AVCameraCalibrationData", answer: "a plain object"); super.init() }
@@ -483,7 +502,9 @@ open class AVCaptureAudioChannel: NSObject {
 open class AVCaptureAudioDataOutput: AVCaptureOutput {
   public override init() { _Absence.report("AVCaptureAudioDataOutput", answer: "a plain object"); super.init() }
   @discardableResult open func recommendedAudioSettingsForAssetWriter(writingTo outputFileType: AVFileType) -> [String : Any]? { _Absence.report("AVCaptureAudioDataOutput.recommendedAudioSettingsForAssetWriter(writingTo:)", answer: "nil"); return nil }
+  open var sampleBufferCallbackQueue: DispatchQueue? { get { _Absence.report("AVCaptureAudioDataOutput.sampleBufferCallbackQueue", answer: "nil"); return nil } }
   open var sampleBufferDelegate: (any AVCaptureAudioDataOutputSampleBufferDelegate)? { get { _Absence.report("AVCaptureAudioDataOutput.sampleBufferDelegate", answer: "nil"); return nil } }
+  open func setSampleBufferDelegate(_ sampleBufferDelegate: (any AVCaptureAudioDataOutputSampleBufferDelegate)?, queue sampleBufferCallbackQueue: DispatchQueue?) { _Absence.report("AVCaptureAudioDataOutput.setSampleBufferDelegate(_:queue:)") }
 }
 open class AVCaptureAutoExposureBracketedStillImageSettings: AVCaptureBracketedStillImageSettings {
   public override init() { _Absence.report("AVCaptureAutoExposureBracketedStillImageSettings", answer: "a plain object"); super.init() }
@@ -522,13 +543,17 @@ open class AVCaptureDataOutputSynchronizer: NSObject {
   public override init() { _Absence.report("AVCaptureDataOutputSynchronizer", answer: "a plain object"); super.init() }
   open var dataOutputs: [AVCaptureOutput] { get { _Absence.report("AVCaptureDataOutputSynchronizer.dataOutputs", answer: "[]"); return [] } }
   open var delegate: (any AVCaptureDataOutputSynchronizerDelegate)? { get { _Absence.report("AVCaptureDataOutputSynchronizer.delegate", answer: "nil"); return nil } }
+  open var delegateCallbackQueue: DispatchQueue? { get { _Absence.report("AVCaptureDataOutputSynchronizer.delegateCallbackQueue", answer: "nil"); return nil } }
   public init(dataOutputs: [AVCaptureOutput]) { _Absence.report("AVCaptureDataOutputSynchronizer.init(dataOutputs:)", answer: "a plain object"); super.init() }
+  open func setDelegate(_ delegate: (any AVCaptureDataOutputSynchronizerDelegate)?, queue delegateCallbackQueue: DispatchQueue?) { _Absence.report("AVCaptureDataOutputSynchronizer.setDelegate(_:queue:)") }
 }
 open class AVCaptureDepthDataOutput: AVCaptureOutput {
   public override init() { _Absence.report("AVCaptureDepthDataOutput", answer: "a plain object"); super.init() }
   open var alwaysDiscardsLateDepthData: Bool { get { _Absence.value(of: self, "AVCaptureDepthDataOutput.alwaysDiscardsLateDepthData", else: false) } set { _Absence.keep(newValue, of: self, "AVCaptureDepthDataOutput.alwaysDiscardsLateDepthData") } }
   open var delegate: (any AVCaptureDepthDataOutputDelegate)? { get { _Absence.report("AVCaptureDepthDataOutput.delegate", answer: "nil"); return nil } }
+  open var delegateCallbackQueue: DispatchQueue? { get { _Absence.report("AVCaptureDepthDataOutput.delegateCallbackQueue", answer: "nil"); return nil } }
   open var isFilteringEnabled: Bool { get { _Absence.value(of: self, "AVCaptureDepthDataOutput.isFilteringEnabled", else: false) } set { _Absence.keep(newValue, of: self, "AVCaptureDepthDataOutput.isFilteringEnabled") } }
+  open func setDelegate(_ delegate: (any AVCaptureDepthDataOutputDelegate)?, callbackQueue: DispatchQueue?) { _Absence.report("AVCaptureDepthDataOutput.setDelegate(_:callbackQueue:)") }
 }
 open class AVCaptureDevice: NSObject {
   public override init() { _Absence.report("AVCaptureDevice", answer: "a plain object"); super.init() }
@@ -767,8 +792,10 @@ open class AVCaptureMetadataOutput: AVCaptureOutput {
   public override init() { _Absence.report("AVCaptureMetadataOutput", answer: "a plain object"); super.init() }
   open var availableMetadataObjectTypes: [AVMetadataObject.ObjectType] { get { _Absence.report("AVCaptureMetadataOutput.availableMetadataObjectTypes", answer: "[]"); return [] } }
   open var metadataObjectTypes: [AVMetadataObject.ObjectType]! { get { _Absence.value(of: self, "AVCaptureMetadataOutput.metadataObjectTypes", else: nil) } set { _Absence.keep(newValue, of: self, "AVCaptureMetadataOutput.metadataObjectTypes") } }
+  open var metadataObjectsCallbackQueue: DispatchQueue? { get { _Absence.report("AVCaptureMetadataOutput.metadataObjectsCallbackQueue", answer: "nil"); return nil } }
   open var metadataObjectsDelegate: (any AVCaptureMetadataOutputObjectsDelegate)? { get { _Absence.report("AVCaptureMetadataOutput.metadataObjectsDelegate", answer: "nil"); return nil } }
   open var rectOfInterest: CGRect { get { _Absence.value(of: self, "AVCaptureMetadataOutput.rectOfInterest", else: .zero) } set { _Absence.keep(newValue, of: self, "AVCaptureMetadataOutput.rectOfInterest") } }
+  open func setMetadataObjectsDelegate(_ objectsDelegate: (any AVCaptureMetadataOutputObjectsDelegate)?, queue objectsCallbackQueue: DispatchQueue?) { _Absence.report("AVCaptureMetadataOutput.setMetadataObjectsDelegate(_:queue:)") }
 }
 open class AVCaptureMovieFileOutput: AVCaptureFileOutput {
   public override init() { _Absence.report("AVCaptureMovieFileOutput", answer: "a plain object"); super.init() }
@@ -808,12 +835,15 @@ open class AVCapturePhoto: NSObject {
   open var embeddedThumbnailPhotoFormat: [String : Any]? { get { _Absence.report("AVCapturePhoto.embeddedThumbnailPhotoFormat", answer: "nil"); return nil } }
   @discardableResult open func fileDataRepresentation() -> Data? { _Absence.report("AVCapturePhoto.fileDataRepresentation()", answer: "nil"); return nil }
   @discardableResult open func fileDataRepresentation(with customizer: any AVCapturePhotoFileDataRepresentationCustomizer) -> Data? { _Absence.report("AVCapturePhoto.fileDataRepresentation(with:)", answer: "nil"); return nil }
+  @discardableResult open func fileDataRepresentation(withReplacementMetadata replacementMetadata: [String : Any]?, replacementEmbeddedThumbnailPhotoFormat: [String : Any]?, replacementEmbeddedThumbnailPixelBuffer: CVPixelBuffer?, replacementDepthData: AVDepthData?) -> Data? { _Absence.report("AVCapturePhoto.fileDataRepresentation(withReplacementMetadata:replacementEmbeddedThumbnailPhotoFormat:replacementEmbeddedThumbnailPixelBuffer:replacementDepthData:)", answer: "nil"); return nil }
   open var isRawPhoto: Bool { get { _Absence.report("AVCapturePhoto.isRawPhoto", answer: "false"); return false } }
   open var lensStabilizationStatus: AVCaptureDevice.LensStabilizationStatus { get { _Absence.report("AVCapturePhoto.lensStabilizationStatus", answer: "AVCaptureDevice.LensStabilizationStatus.`unavailable`"); return AVCaptureDevice.LensStabilizationStatus.`unavailable` } }
   open var metadata: [String : Any] { get { _Absence.report("AVCapturePhoto.metadata", answer: "[:]"); return [:] } }
   open var photoCount: Int { get { _Absence.report("AVCapturePhoto.photoCount", answer: "0"); return 0 } }
+  open var pixelBuffer: CVPixelBuffer? { get { _Absence.report("AVCapturePhoto.pixelBuffer", answer: "nil"); return nil } }
   open var portraitEffectsMatte: AVPortraitEffectsMatte? { get { _Absence.report("AVCapturePhoto.portraitEffectsMatte", answer: "nil"); return nil } }
   @discardableResult open func previewCGImageRepresentation() -> CGImage? { _Absence.report("AVCapturePhoto.previewCGImageRepresentation()", answer: "nil"); return nil }
+  open var previewPixelBuffer: CVPixelBuffer? { get { _Absence.report("AVCapturePhoto.previewPixelBuffer", answer: "nil"); return nil } }
   open var resolvedSettings: AVCaptureResolvedPhotoSettings { get { _Absence.report("AVCapturePhoto.resolvedSettings", answer: "AVCaptureResolvedPhotoSettings()"); return AVCaptureResolvedPhotoSettings() } }
   @discardableResult open func semanticSegmentationMatte(for semanticSegmentationMatteType: AVSemanticSegmentationMatte.MatteType) -> AVSemanticSegmentationMatte? { _Absence.report("AVCapturePhoto.semanticSegmentationMatte(for:)", answer: "nil"); return nil }
   open var sequenceCount: Int { get { _Absence.report("AVCapturePhoto.sequenceCount", answer: "0"); return 0 } }
@@ -823,6 +853,8 @@ open class AVCapturePhoto: NSObject {
 open class AVCapturePhotoBracketSettings: AVCapturePhotoSettings {
   public override init() { _Absence.report("AVCapturePhotoBracketSettings", answer: "a plain object"); super.init() }
   open var bracketedSettings: [AVCaptureBracketedStillImageSettings] { get { _Absence.report("AVCapturePhotoBracketSettings.bracketedSettings", answer: "[]"); return [] } }
+  public convenience init(rawPixelFormatType: OSType, processedFormat: [String : Any]?, bracketedSettings: [AVCaptureBracketedStillImageSettings]) { _Absence.report("AVCapturePhotoBracketSettings.init(rawPixelFormatType:processedFormat:bracketedSettings:)", answer: "a plain object"); self.init() }
+  public convenience init(rawPixelFormatType: OSType, rawFileType: AVFileType?, processedFormat: [String : Any]?, processedFileType: AVFileType?, bracketedSettings: [AVCaptureBracketedStillImageSettings]) { _Absence.report("AVCapturePhotoBracketSettings.init(rawPixelFormatType:rawFileType:processedFormat:processedFileType:bracketedSettings:)", answer: "a plain object"); self.init() }
   open var isLensStabilizationEnabled: Bool { get { _Absence.value(of: self, "AVCapturePhotoBracketSettings.isLensStabilizationEnabled", else: false) } set { _Absence.keep(newValue, of: self, "AVCapturePhotoBracketSettings.isLensStabilizationEnabled") } }
 }
 open class AVCapturePhotoOutput: AVCaptureOutput {
@@ -830,13 +862,18 @@ open class AVCapturePhotoOutput: AVCaptureOutput {
   open var availableLivePhotoVideoCodecTypes: [AVVideoCodecType] { get { _Absence.report("AVCapturePhotoOutput.availableLivePhotoVideoCodecTypes", answer: "[]"); return [] } }
   open var availablePhotoCodecTypes: [AVVideoCodecType] { get { _Absence.report("AVCapturePhotoOutput.availablePhotoCodecTypes", answer: "[]"); return [] } }
   open var availablePhotoFileTypes: [AVFileType] { get { _Absence.report("AVCapturePhotoOutput.availablePhotoFileTypes", answer: "[]"); return [] } }
+  open var availablePhotoPixelFormatTypes: [OSType] { get { _Absence.report("AVCapturePhotoOutput.availablePhotoPixelFormatTypes", answer: "[]"); return [] } }
   open var availableRawPhotoFileTypes: [AVFileType] { get { _Absence.report("AVCapturePhotoOutput.availableRawPhotoFileTypes", answer: "[]"); return [] } }
+  open var availableRawPhotoPixelFormatTypes: [OSType] { get { _Absence.report("AVCapturePhotoOutput.availableRawPhotoPixelFormatTypes", answer: "[]"); return [] } }
   open var availableSemanticSegmentationMatteTypes: [AVSemanticSegmentationMatte.MatteType] { get { _Absence.report("AVCapturePhotoOutput.availableSemanticSegmentationMatteTypes", answer: "[]"); return [] } }
   open func capturePhoto(with settings: AVCapturePhotoSettings, delegate: any AVCapturePhotoCaptureDelegate) { _Absence.report("AVCapturePhotoOutput.capturePhoto(with:delegate:)") }
+  @discardableResult open class func dngPhotoDataRepresentation(forRawSampleBuffer rawSampleBuffer: CMSampleBuffer, previewPhotoSampleBuffer: CMSampleBuffer?) -> Data? { _Absence.report("AVCapturePhotoOutput.dngPhotoDataRepresentation(forRawSampleBuffer:previewPhotoSampleBuffer:)", answer: "nil"); return nil }
   open var enabledSemanticSegmentationMatteTypes: [AVSemanticSegmentationMatte.MatteType] { get { _Absence.value(of: self, "AVCapturePhotoOutput.enabledSemanticSegmentationMatteTypes", else: []) } set { _Absence.keep(newValue, of: self, "AVCapturePhotoOutput.enabledSemanticSegmentationMatteTypes") } }
   open var isAppleProRAWEnabled: Bool { get { _Absence.value(of: self, "AVCapturePhotoOutput.isAppleProRAWEnabled", else: false) } set { _Absence.keep(newValue, of: self, "AVCapturePhotoOutput.isAppleProRAWEnabled") } }
+  @discardableResult open class func isAppleProRAWPixelFormat(_ pixelFormat: OSType) -> Bool { _Absence.report("AVCapturePhotoOutput.isAppleProRAWPixelFormat(_:)", answer: "false"); return false }
   open var isAppleProRAWSupported: Bool { get { _Absence.report("AVCapturePhotoOutput.isAppleProRAWSupported", answer: "false"); return false } }
   open var isAutoRedEyeReductionSupported: Bool { get { _Absence.report("AVCapturePhotoOutput.isAutoRedEyeReductionSupported", answer: "false"); return false } }
+  @discardableResult open class func isBayerRAWPixelFormat(_ pixelFormat: OSType) -> Bool { _Absence.report("AVCapturePhotoOutput.isBayerRAWPixelFormat(_:)", answer: "false"); return false }
   open var isCameraCalibrationDataDeliverySupported: Bool { get { _Absence.report("AVCapturePhotoOutput.isCameraCalibrationDataDeliverySupported", answer: "false"); return false } }
   open var isContentAwareDistortionCorrectionEnabled: Bool { get { _Absence.value(of: self, "AVCapturePhotoOutput.isContentAwareDistortionCorrectionEnabled", else: false) } set { _Absence.keep(newValue, of: self, "AVCapturePhotoOutput.isContentAwareDistortionCorrectionEnabled") } }
   open var isContentAwareDistortionCorrectionSupported: Bool { get { _Absence.report("AVCapturePhotoOutput.isContentAwareDistortionCorrectionSupported", answer: "false"); return false } }
@@ -859,6 +896,7 @@ open class AVCapturePhotoOutput: AVCaptureOutput {
   open var isVirtualDeviceConstituentPhotoDeliveryEnabled: Bool { get { _Absence.value(of: self, "AVCapturePhotoOutput.isVirtualDeviceConstituentPhotoDeliveryEnabled", else: false) } set { _Absence.keep(newValue, of: self, "AVCapturePhotoOutput.isVirtualDeviceConstituentPhotoDeliveryEnabled") } }
   open var isVirtualDeviceConstituentPhotoDeliverySupported: Bool { get { _Absence.report("AVCapturePhotoOutput.isVirtualDeviceConstituentPhotoDeliverySupported", answer: "false"); return false } }
   open var isVirtualDeviceFusionSupported: Bool { get { _Absence.report("AVCapturePhotoOutput.isVirtualDeviceFusionSupported", answer: "false"); return false } }
+  @discardableResult open class func jpegPhotoDataRepresentation(forJPEGSampleBuffer JPEGSampleBuffer: CMSampleBuffer, previewPhotoSampleBuffer: CMSampleBuffer?) -> Data? { _Absence.report("AVCapturePhotoOutput.jpegPhotoDataRepresentation(forJPEGSampleBuffer:previewPhotoSampleBuffer:)", answer: "nil"); return nil }
   open var maxBracketedCapturePhotoCount: Int { get { _Absence.report("AVCapturePhotoOutput.maxBracketedCapturePhotoCount", answer: "0"); return 0 } }
   open var maxPhotoQualityPrioritization: AVCapturePhotoOutput.QualityPrioritization { get { _Absence.value(of: self, "AVCapturePhotoOutput.maxPhotoQualityPrioritization", else: AVCapturePhotoOutput.QualityPrioritization.`balanced`) } set { _Absence.keep(newValue, of: self, "AVCapturePhotoOutput.maxPhotoQualityPrioritization") } }
   open var photoSettingsForSceneMonitoring: AVCapturePhotoSettings? { get { _Absence.value(of: self, "AVCapturePhotoOutput.photoSettingsForSceneMonitoring", else: nil) } set { _Absence.keep(newValue, of: self, "AVCapturePhotoOutput.photoSettingsForSceneMonitoring") } }
@@ -867,10 +905,13 @@ open class AVCapturePhotoOutput: AVCaptureOutput {
   open func setPreparedPhotoSettingsArray(_ preparedPhotoSettingsArray: [AVCapturePhotoSettings]) async throws { _Absence.report("AVCapturePhotoOutput.setPreparedPhotoSettingsArray(_:)", answer: "an error"); throw _Absence.Failure(name: "AVCapturePhotoOutput.setPreparedPhotoSettingsArray(_:)") }
   open var supportedFlashModes: [AVCaptureDevice.FlashMode] { get { _Absence.report("AVCapturePhotoOutput.supportedFlashModes", answer: "[]"); return [] } }
   @discardableResult open func supportedPhotoCodecTypes(for fileType: AVFileType) -> [AVVideoCodecType] { _Absence.report("AVCapturePhotoOutput.supportedPhotoCodecTypes(for:)", answer: "[]"); return [] }
+  @discardableResult open func supportedPhotoPixelFormatTypes(for fileType: AVFileType) -> [OSType] { _Absence.report("AVCapturePhotoOutput.supportedPhotoPixelFormatTypes(for:)", answer: "[]"); return [] }
+  @discardableResult open func supportedRawPhotoPixelFormatTypes(for fileType: AVFileType) -> [OSType] { _Absence.report("AVCapturePhotoOutput.supportedRawPhotoPixelFormatTypes(for:)", answer: "[]"); return [] }
 }
 open class AVCapturePhotoSettings: NSObject {
   public override init() { _Absence.report("AVCapturePhotoSettings", answer: "a plain object"); super.init() }
   open var availableEmbeddedThumbnailPhotoCodecTypes: [AVVideoCodecType] { get { _Absence.report("AVCapturePhotoSettings.availableEmbeddedThumbnailPhotoCodecTypes", answer: "[]"); return [] } }
+  open var availablePreviewPhotoPixelFormatTypes: [OSType] { get { _Absence.report("AVCapturePhotoSettings.availablePreviewPhotoPixelFormatTypes", answer: "[]"); return [] } }
   open var availableRawEmbeddedThumbnailPhotoCodecTypes: [AVVideoCodecType] { get { _Absence.report("AVCapturePhotoSettings.availableRawEmbeddedThumbnailPhotoCodecTypes", answer: "[]"); return [] } }
   open var embeddedThumbnailPhotoFormat: [String : Any]? { get { _Absence.value(of: self, "AVCapturePhotoSettings.embeddedThumbnailPhotoFormat", else: nil) } set { _Absence.keep(newValue, of: self, "AVCapturePhotoSettings.embeddedThumbnailPhotoFormat") } }
   open var embedsDepthDataInPhoto: Bool { get { _Absence.value(of: self, "AVCapturePhotoSettings.embedsDepthDataInPhoto", else: false) } set { _Absence.keep(newValue, of: self, "AVCapturePhotoSettings.embedsDepthDataInPhoto") } }
@@ -881,6 +922,9 @@ open class AVCapturePhotoSettings: NSObject {
   open var format: [String : Any]? { get { _Absence.report("AVCapturePhotoSettings.format", answer: "nil"); return nil } }
   public convenience init(format: [String : Any]?) { _Absence.report("AVCapturePhotoSettings.init(format:)", answer: "a plain object"); self.init() }
   public convenience init(fromPhotoSettings photoSettings: AVCapturePhotoSettings) { _Absence.report("AVCapturePhotoSettings.init(fromPhotoSettings:)", answer: "a plain object"); self.init() }
+  public convenience init(rawPixelFormatType: OSType) { _Absence.report("AVCapturePhotoSettings.init(rawPixelFormatType:)", answer: "a plain object"); self.init() }
+  public convenience init(rawPixelFormatType: OSType, processedFormat: [String : Any]?) { _Absence.report("AVCapturePhotoSettings.init(rawPixelFormatType:processedFormat:)", answer: "a plain object"); self.init() }
+  public convenience init(rawPixelFormatType: OSType, rawFileType: AVFileType?, processedFormat: [String : Any]?, processedFileType: AVFileType?) { _Absence.report("AVCapturePhotoSettings.init(rawPixelFormatType:rawFileType:processedFormat:processedFileType:)", answer: "a plain object"); self.init() }
   open var isAutoContentAwareDistortionCorrectionEnabled: Bool { get { _Absence.value(of: self, "AVCapturePhotoSettings.isAutoContentAwareDistortionCorrectionEnabled", else: false) } set { _Absence.keep(newValue, of: self, "AVCapturePhotoSettings.isAutoContentAwareDistortionCorrectionEnabled") } }
   open var isAutoDualCameraFusionEnabled: Bool { get { _Absence.value(of: self, "AVCapturePhotoSettings.isAutoDualCameraFusionEnabled", else: false) } set { _Absence.keep(newValue, of: self, "AVCapturePhotoSettings.isAutoDualCameraFusionEnabled") } }
   open var isAutoRedEyeReductionEnabled: Bool { get { _Absence.value(of: self, "AVCapturePhotoSettings.isAutoRedEyeReductionEnabled", else: false) } set { _Absence.keep(newValue, of: self, "AVCapturePhotoSettings.isAutoRedEyeReductionEnabled") } }
@@ -901,6 +945,7 @@ open class AVCapturePhotoSettings: NSObject {
   open var processedFileType: AVFileType? { get { _Absence.report("AVCapturePhotoSettings.processedFileType", answer: "nil"); return nil } }
   open var rawEmbeddedThumbnailPhotoFormat: [String : Any]? { get { _Absence.value(of: self, "AVCapturePhotoSettings.rawEmbeddedThumbnailPhotoFormat", else: nil) } set { _Absence.keep(newValue, of: self, "AVCapturePhotoSettings.rawEmbeddedThumbnailPhotoFormat") } }
   open var rawFileType: AVFileType? { get { _Absence.report("AVCapturePhotoSettings.rawFileType", answer: "nil"); return nil } }
+  open var rawPhotoPixelFormatType: OSType { get { _Absence.trap("AVCapturePhotoSettings.rawPhotoPixelFormatType") } }
   open var uniqueID: Int64 { get { _Absence.report("AVCapturePhotoSettings.uniqueID", answer: "0"); return 0 } }
   open var virtualDeviceConstituentPhotoDeliveryEnabledDevices: [AVCaptureDevice] { get { _Absence.value(of: self, "AVCapturePhotoSettings.virtualDeviceConstituentPhotoDeliveryEnabledDevices", else: []) } set { _Absence.keep(newValue, of: self, "AVCapturePhotoSettings.virtualDeviceConstituentPhotoDeliveryEnabledDevices") } }
 }
@@ -952,12 +997,15 @@ open class AVCaptureStillImageOutput: AVCaptureOutput {
   open var automaticallyEnablesStillImageStabilizationWhenAvailable: Bool { get { _Absence.value(of: self, "AVCaptureStillImageOutput.automaticallyEnablesStillImageStabilizationWhenAvailable", else: false) } set { _Absence.keep(newValue, of: self, "AVCaptureStillImageOutput.automaticallyEnablesStillImageStabilizationWhenAvailable") } }
   open var availableImageDataCVPixelFormatTypes: [NSNumber] { get { _Absence.report("AVCaptureStillImageOutput.availableImageDataCVPixelFormatTypes", answer: "[]"); return [] } }
   open var availableImageDataCodecTypes: [AVVideoCodecType] { get { _Absence.report("AVCaptureStillImageOutput.availableImageDataCodecTypes", answer: "[]"); return [] } }
+  open func captureStillImageAsynchronously(from connection: AVCaptureConnection, completionHandler handler: @escaping (CMSampleBuffer?, (any Error)?) -> Void) { _Absence.report("AVCaptureStillImageOutput.captureStillImageAsynchronously(from:completionHandler:)") }
+  open func captureStillImageBracketAsynchronously(from connection: AVCaptureConnection, withSettingsArray settings: [AVCaptureBracketedStillImageSettings], completionHandler handler: @escaping (CMSampleBuffer?, AVCaptureBracketedStillImageSettings?, (any Error)?) -> Void) { _Absence.report("AVCaptureStillImageOutput.captureStillImageBracketAsynchronously(from:withSettingsArray:completionHandler:)") }
   open var isCapturingStillImage: Bool { get { _Absence.report("AVCaptureStillImageOutput.isCapturingStillImage", answer: "false"); return false } }
   open var isHighResolutionStillImageOutputEnabled: Bool { get { _Absence.value(of: self, "AVCaptureStillImageOutput.isHighResolutionStillImageOutputEnabled", else: false) } set { _Absence.keep(newValue, of: self, "AVCaptureStillImageOutput.isHighResolutionStillImageOutputEnabled") } }
   open var isLensStabilizationDuringBracketedCaptureEnabled: Bool { get { _Absence.value(of: self, "AVCaptureStillImageOutput.isLensStabilizationDuringBracketedCaptureEnabled", else: false) } set { _Absence.keep(newValue, of: self, "AVCaptureStillImageOutput.isLensStabilizationDuringBracketedCaptureEnabled") } }
   open var isLensStabilizationDuringBracketedCaptureSupported: Bool { get { _Absence.report("AVCaptureStillImageOutput.isLensStabilizationDuringBracketedCaptureSupported", answer: "false"); return false } }
   open var isStillImageStabilizationActive: Bool { get { _Absence.report("AVCaptureStillImageOutput.isStillImageStabilizationActive", answer: "false"); return false } }
   open var isStillImageStabilizationSupported: Bool { get { _Absence.report("AVCaptureStillImageOutput.isStillImageStabilizationSupported", answer: "false"); return false } }
+  @discardableResult open class func jpegStillImageNSDataRepresentation(_ jpegSampleBuffer: CMSampleBuffer) -> Data? { _Absence.report("AVCaptureStillImageOutput.jpegStillImageNSDataRepresentation(_:)", answer: "nil"); return nil }
   open var maxBracketedCaptureStillImageCount: Int { get { _Absence.report("AVCaptureStillImageOutput.maxBracketedCaptureStillImageCount", answer: "0"); return 0 } }
   open var outputSettings: [String : Any] { get { _Absence.value(of: self, "AVCaptureStillImageOutput.outputSettings", else: [:]) } set { _Absence.keep(newValue, of: self, "AVCaptureStillImageOutput.outputSettings") } }
   open func prepareToCaptureStillImageBracket(from connection: AVCaptureConnection, withSettingsArray settings: [AVCaptureBracketedStillImageSettings], completionHandler handler: @escaping (Bool, (any Error)?) -> Void) { _Absence.report("AVCaptureStillImageOutput.prepareToCaptureStillImageBracket(from:withSettingsArray:completionHandler:)") }
@@ -986,6 +1034,7 @@ open class AVCaptureSynchronizedMetadataObjectData: AVCaptureSynchronizedData {
 open class AVCaptureSynchronizedSampleBufferData: AVCaptureSynchronizedData {
   public override init() { _Absence.report("AVCaptureSynchronizedSampleBufferData", answer: "a plain object"); super.init() }
   open var droppedReason: AVCaptureOutput.DataDroppedReason { get { _Absence.report("AVCaptureSynchronizedSampleBufferData.droppedReason", answer: "AVCaptureOutput.DataDroppedReason.`none`"); return AVCaptureOutput.DataDroppedReason.`none` } }
+  open var sampleBuffer: CMSampleBuffer { get { _Absence.trap("AVCaptureSynchronizedSampleBufferData.sampleBuffer") } }
   open var sampleBufferWasDropped: Bool { get { _Absence.report("AVCaptureSynchronizedSampleBufferData.sampleBufferWasDropped", answer: "false"); return false } }
 }
 open class AVCaptureVideoDataOutput: AVCaptureOutput {
@@ -994,10 +1043,13 @@ open class AVCaptureVideoDataOutput: AVCaptureOutput {
   open var automaticallyConfiguresOutputBufferDimensions: Bool { get { _Absence.value(of: self, "AVCaptureVideoDataOutput.automaticallyConfiguresOutputBufferDimensions", else: false) } set { _Absence.keep(newValue, of: self, "AVCaptureVideoDataOutput.automaticallyConfiguresOutputBufferDimensions") } }
   open var availableVideoCodecTypes: [AVVideoCodecType] { get { _Absence.report("AVCaptureVideoDataOutput.availableVideoCodecTypes", answer: "[]"); return [] } }
   @discardableResult open func availableVideoCodecTypesForAssetWriter(writingTo outputFileType: AVFileType) -> [AVVideoCodecType] { _Absence.report("AVCaptureVideoDataOutput.availableVideoCodecTypesForAssetWriter(writingTo:)", answer: "[]"); return [] }
+  open var availableVideoPixelFormatTypes: [OSType] { get { _Absence.report("AVCaptureVideoDataOutput.availableVideoPixelFormatTypes", answer: "[]"); return [] } }
   open var deliversPreviewSizedOutputBuffers: Bool { get { _Absence.value(of: self, "AVCaptureVideoDataOutput.deliversPreviewSizedOutputBuffers", else: false) } set { _Absence.keep(newValue, of: self, "AVCaptureVideoDataOutput.deliversPreviewSizedOutputBuffers") } }
   @discardableResult open func recommendedVideoSettings(forVideoCodecType videoCodecType: AVVideoCodecType, assetWriterOutputFileType outputFileType: AVFileType) -> [String : Any]? { _Absence.report("AVCaptureVideoDataOutput.recommendedVideoSettings(forVideoCodecType:assetWriterOutputFileType:)", answer: "nil"); return nil }
   @discardableResult open func recommendedVideoSettingsForAssetWriter(writingTo outputFileType: AVFileType) -> [String : Any]? { _Absence.report("AVCaptureVideoDataOutput.recommendedVideoSettingsForAssetWriter(writingTo:)", answer: "nil"); return nil }
+  open var sampleBufferCallbackQueue: DispatchQueue? { get { _Absence.report("AVCaptureVideoDataOutput.sampleBufferCallbackQueue", answer: "nil"); return nil } }
   open var sampleBufferDelegate: (any AVCaptureVideoDataOutputSampleBufferDelegate)? { get { _Absence.report("AVCaptureVideoDataOutput.sampleBufferDelegate", answer: "nil"); return nil } }
+  open func setSampleBufferDelegate(_ sampleBufferDelegate: (any AVCaptureVideoDataOutputSampleBufferDelegate)?, queue sampleBufferCallbackQueue: DispatchQueue?) { _Absence.report("AVCaptureVideoDataOutput.setSampleBufferDelegate(_:queue:)") }
   open var videoSettings: [String : Any]! { get { _Absence.value(of: self, "AVCaptureVideoDataOutput.videoSettings", else: nil) } set { _Absence.keep(newValue, of: self, "AVCaptureVideoDataOutput.videoSettings") } }
 }
 open class AVCaptureVideoPreviewLayer: CALayer {
@@ -1034,6 +1086,7 @@ open class AVComposition: AVAsset {
   override open var isExportable: Bool { get { _Absence.report("AVComposition.isExportable", answer: "false"); return false } }
   override open var isPlayable: Bool { get { _Absence.report("AVComposition.isPlayable", answer: "false"); return false } }
   override open var isReadable: Bool { get { _Absence.report("AVComposition.isReadable", answer: "false"); return false } }
+  @discardableResult override open func loadTrack(withTrackID trackID: CMPersistentTrackID) async throws -> AVCompositionTrack? { _Absence.report("AVComposition.loadTrack(withTrackID:)", answer: "an error"); throw _Absence.Failure(name: "AVComposition.loadTrack(withTrackID:)") }
   @discardableResult open func loadTracks(withMediaCharacteristic mediaCharacteristic: AVMediaCharacteristic) async throws -> [AVCompositionTrack] { _Absence.report("AVComposition.loadTracks(withMediaCharacteristic:)", answer: "an error"); throw _Absence.Failure(name: "AVComposition.loadTracks(withMediaCharacteristic:)") }
   @discardableResult open func loadTracks(withMediaType mediaType: AVMediaType) async throws -> [AVCompositionTrack] { _Absence.report("AVComposition.loadTracks(withMediaType:)", answer: "an error"); throw _Absence.Failure(name: "AVComposition.loadTracks(withMediaType:)") }
   override open var lyrics: String? { get { _Absence.report("AVComposition.lyrics", answer: "nil"); return nil } }
@@ -1048,9 +1101,11 @@ open class AVComposition: AVAsset {
   override open var preferredTransform: CGAffineTransform { get { _Absence.report("AVComposition.preferredTransform", answer: ".identity"); return .identity } }
   override open var preferredVolume: Float { get { _Absence.report("AVComposition.preferredVolume", answer: "0"); return 0 } }
   override open var providesPreciseDurationAndTiming: Bool { get { _Absence.report("AVComposition.providesPreciseDurationAndTiming", answer: "false"); return false } }
+  @discardableResult override open func track(withTrackID trackID: CMPersistentTrackID) -> AVCompositionTrack? { _Absence.report("AVComposition.track(withTrackID:)", answer: "nil"); return nil }
   override open var trackGroups: [AVAssetTrackGroup] { get { _Absence.report("AVComposition.trackGroups", answer: "[]"); return [] } }
   @discardableResult open func tracks(withMediaCharacteristic mediaCharacteristic: AVMediaCharacteristic) -> [AVCompositionTrack] { _Absence.report("AVComposition.tracks(withMediaCharacteristic:)", answer: "[]"); return [] }
   @discardableResult open func tracks(withMediaType mediaType: AVMediaType) -> [AVCompositionTrack] { _Absence.report("AVComposition.tracks(withMediaType:)", answer: "[]"); return [] }
+  @discardableResult override open func unusedTrackID() -> CMPersistentTrackID { _Absence.trap("AVComposition.unusedTrackID()") }
   open var urlAssetInitializationOptions: [String : Any] { get { _Absence.report("AVComposition.urlAssetInitializationOptions", answer: "[:]"); return [:] } }
 }
 open class AVCompositionTrack: AVAssetTrack {
@@ -1091,8 +1146,11 @@ open class AVCompositionTrackFormatDescriptionReplacement: NSObject {
 }
 open class AVCompositionTrackSegment: AVAssetTrackSegment {
   public override init() { _Absence.report("AVCompositionTrackSegment", answer: "a plain object"); super.init() }
+  public convenience init(URL: URL, trackID: CMPersistentTrackID, sourceTimeRange: CMTimeRange, targetTimeRange: CMTimeRange) { _Absence.report("AVCompositionTrackSegment.init(URL:trackID:sourceTimeRange:targetTimeRange:)", answer: "a plain object"); self.init() }
   public init(timeRange: CMTimeRange) { _Absence.report("AVCompositionTrackSegment.init(timeRange:)", answer: "a plain object"); super.init() }
+  public init(url URL: URL, trackID: CMPersistentTrackID, sourceTimeRange: CMTimeRange, targetTimeRange: CMTimeRange) { _Absence.report("AVCompositionTrackSegment.init(url:trackID:sourceTimeRange:targetTimeRange:)", answer: "a plain object"); super.init() }
   override open var isEmpty: Bool { get { _Absence.report("AVCompositionTrackSegment.isEmpty", answer: "false"); return false } }
+  open var sourceTrackID: CMPersistentTrackID { get { _Absence.trap("AVCompositionTrackSegment.sourceTrackID") } }
   open var sourceURL: URL? { get { _Absence.report("AVCompositionTrackSegment.sourceURL", answer: "nil"); return nil } }
 }
 open class AVContentKey: NSObject {
@@ -1128,6 +1186,7 @@ open class AVContentKeySession: NSObject {
   open var contentKeyRecipients: [any AVContentKeyRecipient] { get { _Absence.report("AVContentKeySession.contentKeyRecipients", answer: "[]"); return [] } }
   open var contentProtectionSessionIdentifier: Data? { get { _Absence.report("AVContentKeySession.contentProtectionSessionIdentifier", answer: "nil"); return nil } }
   open var delegate: (any AVContentKeySessionDelegate)? { get { _Absence.report("AVContentKeySession.delegate", answer: "nil"); return nil } }
+  open var delegateQueue: DispatchQueue? { get { _Absence.report("AVContentKeySession.delegateQueue", answer: "nil"); return nil } }
   open func expire() { _Absence.report("AVContentKeySession.expire()") }
   public convenience init(keySystem: AVContentKeySystem) { _Absence.report("AVContentKeySession.init(keySystem:)", answer: "a plain object"); self.init() }
   public convenience init(keySystem: AVContentKeySystem, storageDirectoryAt storageURL: URL) { _Absence.report("AVContentKeySession.init(keySystem:storageDirectoryAt:)", answer: "a plain object"); self.init() }
@@ -1141,6 +1200,7 @@ open class AVContentKeySession: NSObject {
   open func removeContentKeyRecipient(_ recipient: any AVContentKeyRecipient) { _Absence.report("AVContentKeySession.removeContentKeyRecipient(_:)") }
   open class func removePendingExpiredSessionReports(_ expiredSessionReports: [Data], withAppIdentifier appIdentifier: Data, storageDirectoryAt storageURL: URL) { _Absence.report("AVContentKeySession.removePendingExpiredSessionReports(_:withAppIdentifier:storageDirectoryAt:)") }
   open func renewExpiringResponseData(for contentKeyRequest: AVContentKeyRequest) { _Absence.report("AVContentKeySession.renewExpiringResponseData(for:)") }
+  open func setDelegate(_ delegate: (any AVContentKeySessionDelegate)?, queue delegateQueue: DispatchQueue?) { _Absence.report("AVContentKeySession.setDelegate(_:queue:)") }
   open var storageURL: URL? { get { _Absence.report("AVContentKeySession.storageURL", answer: "nil"); return nil } }
 }
 open class AVContentKeySpecifier: NSObject {
@@ -1212,15 +1272,21 @@ open class AVDepthData: NSObject {
   public override init() { _Absence.report("AVDepthData", answer: "a plain object"); super.init() }
   open var availableDepthDataTypes: [NSNumber] { get { _Absence.report("AVDepthData.availableDepthDataTypes", answer: "[]"); return [] } }
   open var cameraCalibrationData: AVCameraCalibrationData? { get { _Absence.report("AVDepthData.cameraCalibrationData", answer: "nil"); return nil } }
+  @discardableResult open func converting(toDepthDataType depthDataType: OSType) -> Self { _Absence.trap("AVDepthData.converting(toDepthDataType:)") }
   open var depthDataAccuracy: AVDepthData.Accuracy { get { _Absence.report("AVDepthData.depthDataAccuracy", answer: "AVDepthData.Accuracy.`absolute`"); return AVDepthData.Accuracy.`absolute` } }
+  open var depthDataMap: CVPixelBuffer { get { _Absence.trap("AVDepthData.depthDataMap") } }
   open var depthDataQuality: AVDepthData.Quality { get { _Absence.report("AVDepthData.depthDataQuality", answer: "AVDepthData.Quality.`high`"); return AVDepthData.Quality.`high` } }
+  open var depthDataType: OSType { get { _Absence.trap("AVDepthData.depthDataType") } }
   public convenience init(fromDictionaryRepresentation imageSourceAuxDataInfoDictionary: [AnyHashable : Any]) throws { _Absence.report("AVDepthData.init(fromDictionaryRepresentation:)", answer: "an error"); throw _Absence.Failure(name: "AVDepthData.init(fromDictionaryRepresentation:)") }
   open var isDepthDataFiltered: Bool { get { _Absence.report("AVDepthData.isDepthDataFiltered", answer: "false"); return false } }
+  @discardableResult open func replacingDepthDataMap(with pixelBuffer: CVPixelBuffer) throws -> Self { _Absence.report("AVDepthData.replacingDepthDataMap(with:)", answer: "an error"); throw _Absence.Failure(name: "AVDepthData.replacingDepthDataMap(with:)") }
 }
 open class AVFragmentedAsset: AVURLAsset {
   public override init() { _Absence.report("AVFragmentedAsset", answer: "a plain object"); super.init() }
+  @discardableResult override open func loadTrack(withTrackID trackID: CMPersistentTrackID) async throws -> AVFragmentedAssetTrack? { _Absence.report("AVFragmentedAsset.loadTrack(withTrackID:)", answer: "an error"); throw _Absence.Failure(name: "AVFragmentedAsset.loadTrack(withTrackID:)") }
   @discardableResult open func loadTracks(withMediaCharacteristic mediaCharacteristic: AVMediaCharacteristic) async throws -> [AVFragmentedAssetTrack] { _Absence.report("AVFragmentedAsset.loadTracks(withMediaCharacteristic:)", answer: "an error"); throw _Absence.Failure(name: "AVFragmentedAsset.loadTracks(withMediaCharacteristic:)") }
   @discardableResult open func loadTracks(withMediaType mediaType: AVMediaType) async throws -> [AVFragmentedAssetTrack] { _Absence.report("AVFragmentedAsset.loadTracks(withMediaType:)", answer: "an error"); throw _Absence.Failure(name: "AVFragmentedAsset.loadTracks(withMediaType:)") }
+  @discardableResult override open func track(withTrackID trackID: CMPersistentTrackID) -> AVFragmentedAssetTrack? { _Absence.report("AVFragmentedAsset.track(withTrackID:)", answer: "nil"); return nil }
   @discardableResult open func tracks(withMediaCharacteristic mediaCharacteristic: AVMediaCharacteristic) -> [AVFragmentedAssetTrack] { _Absence.report("AVFragmentedAsset.tracks(withMediaCharacteristic:)", answer: "[]"); return [] }
   @discardableResult open func tracks(withMediaType mediaType: AVMediaType) -> [AVFragmentedAssetTrack] { _Absence.report("AVFragmentedAsset.tracks(withMediaType:)", answer: "[]"); return [] }
 }
@@ -1392,10 +1458,12 @@ open class AVMovie: AVAsset {
   public init(data: Data, options: [String : Any]? = nil) { _Absence.report("AVMovie.init(data:options:)", answer: "a plain object"); super.init() }
   public init(url URL: URL, options: [String : Any]? = nil) { _Absence.report("AVMovie.init(url:options:)", answer: "a plain object"); super.init() }
   @discardableResult open func `is`(compatibleWithFileType fileType: AVFileType) -> Bool { _Absence.report("AVMovie.is(compatibleWithFileType:)", answer: "false"); return false }
+  @discardableResult override open func loadTrack(withTrackID trackID: CMPersistentTrackID) async throws -> AVMovieTrack? { _Absence.report("AVMovie.loadTrack(withTrackID:)", answer: "an error"); throw _Absence.Failure(name: "AVMovie.loadTrack(withTrackID:)") }
   @discardableResult open func loadTracks(withMediaCharacteristic mediaCharacteristic: AVMediaCharacteristic) async throws -> [AVMovieTrack] { _Absence.report("AVMovie.loadTracks(withMediaCharacteristic:)", answer: "an error"); throw _Absence.Failure(name: "AVMovie.loadTracks(withMediaCharacteristic:)") }
   @discardableResult open func loadTracks(withMediaType mediaType: AVMediaType) async throws -> [AVMovieTrack] { _Absence.report("AVMovie.loadTracks(withMediaType:)", answer: "an error"); throw _Absence.Failure(name: "AVMovie.loadTracks(withMediaType:)") }
   @discardableResult open func makeMovieHeader(fileType: AVFileType) throws -> Data { _Absence.report("AVMovie.makeMovieHeader(fileType:)", answer: "an error"); throw _Absence.Failure(name: "AVMovie.makeMovieHeader(fileType:)") }
   @discardableResult open class func movieTypes() -> [AVFileType] { _Absence.report("AVMovie.movieTypes()", answer: "[]"); return [] }
+  @discardableResult override open func track(withTrackID trackID: CMPersistentTrackID) -> AVMovieTrack? { _Absence.report("AVMovie.track(withTrackID:)", answer: "nil"); return nil }
   @discardableResult open func tracks(withMediaCharacteristic mediaCharacteristic: AVMediaCharacteristic) -> [AVMovieTrack] { _Absence.report("AVMovie.tracks(withMediaCharacteristic:)", answer: "[]"); return [] }
   @discardableResult open func tracks(withMediaType mediaType: AVMediaType) -> [AVMovieTrack] { _Absence.report("AVMovie.tracks(withMediaType:)", answer: "[]"); return [] }
   open var url: URL? { get { _Absence.report("AVMovie.url", answer: "nil"); return nil } }
@@ -1423,14 +1491,17 @@ open class AVMutableAudioMixInputParameters: AVAudioMixInputParameters {
   public convenience init(track: AVAssetTrack?) { _Absence.report("AVMutableAudioMixInputParameters.init(track:)", answer: "a plain object"); self.init() }
   open func setVolume(_ volume: Float, at time: CMTime) { _Absence.report("AVMutableAudioMixInputParameters.setVolume(_:at:)") }
   open func setVolumeRamp(fromStartVolume startVolume: Float, toEndVolume endVolume: Float, timeRange: CMTimeRange) { _Absence.report("AVMutableAudioMixInputParameters.setVolumeRamp(fromStartVolume:toEndVolume:timeRange:)") }
+  override open var trackID: CMPersistentTrackID { get { if let kept: CMPersistentTrackID = _Absence.kept(of: self, "AVMutableAudioMixInputParameters.trackID") { return kept }; _Absence.trap("AVMutableAudioMixInputParameters.trackID") } set { _Absence.keep(newValue, of: self, "AVMutableAudioMixInputParameters.trackID") } }
 }
 open class AVMutableComposition: AVComposition {
   public override init() { _Absence.report("AVMutableComposition", answer: "a plain object"); super.init() }
+  @discardableResult open func addMutableTrack(withMediaType mediaType: AVMediaType, preferredTrackID: CMPersistentTrackID) -> AVMutableCompositionTrack? { _Absence.report("AVMutableComposition.addMutableTrack(withMediaType:preferredTrackID:)", answer: "nil"); return nil }
   public convenience init(URLAssetInitializationOptions: [String : Any]? = nil) { _Absence.trap("AVMutableComposition.init(URLAssetInitializationOptions:)") }
   public convenience init(urlAssetInitializationOptions URLAssetInitializationOptions: [String : Any]? = nil) { _Absence.trap("AVMutableComposition.init(urlAssetInitializationOptions:)") }
   open func insertEmptyTimeRange(_ timeRange: CMTimeRange) { _Absence.report("AVMutableComposition.insertEmptyTimeRange(_:)") }
   open func insertTimeRange(_ timeRange: CMTimeRange, of asset: AVAsset, at startTime: CMTime) async throws { _Absence.report("AVMutableComposition.insertTimeRange(_:of:at:)", answer: "an error"); throw _Absence.Failure(name: "AVMutableComposition.insertTimeRange(_:of:at:)") }
   open func insertTimeRange(_ timeRange: CMTimeRange, of asset: AVAsset, at startTime: CMTime) throws { _Absence.report("AVMutableComposition.insertTimeRange(_:of:at:)", answer: "an error"); throw _Absence.Failure(name: "AVMutableComposition.insertTimeRange(_:of:at:)") }
+  @discardableResult override open func loadTrack(withTrackID trackID: CMPersistentTrackID) async throws -> AVMutableCompositionTrack? { _Absence.report("AVMutableComposition.loadTrack(withTrackID:)", answer: "an error"); throw _Absence.Failure(name: "AVMutableComposition.loadTrack(withTrackID:)") }
   @discardableResult open func loadTracks(withMediaCharacteristic mediaCharacteristic: AVMediaCharacteristic) async throws -> [AVMutableCompositionTrack] { _Absence.report("AVMutableComposition.loadTracks(withMediaCharacteristic:)", answer: "an error"); throw _Absence.Failure(name: "AVMutableComposition.loadTracks(withMediaCharacteristic:)") }
   @discardableResult open func loadTracks(withMediaType mediaType: AVMediaType) async throws -> [AVMutableCompositionTrack] { _Absence.report("AVMutableComposition.loadTracks(withMediaType:)", answer: "an error"); throw _Absence.Failure(name: "AVMutableComposition.loadTracks(withMediaType:)") }
   @discardableResult open func mutableTrack(compatibleWith track: AVAssetTrack) -> AVMutableCompositionTrack? { _Absence.report("AVMutableComposition.mutableTrack(compatibleWith:)", answer: "nil"); return nil }
@@ -1438,6 +1509,7 @@ open class AVMutableComposition: AVComposition {
   open func removeTimeRange(_ timeRange: CMTimeRange) { _Absence.report("AVMutableComposition.removeTimeRange(_:)") }
   open func removeTrack(_ track: AVCompositionTrack) { _Absence.report("AVMutableComposition.removeTrack(_:)") }
   open func scaleTimeRange(_ timeRange: CMTimeRange, toDuration duration: CMTime) { _Absence.report("AVMutableComposition.scaleTimeRange(_:toDuration:)") }
+  @discardableResult override open func track(withTrackID trackID: CMPersistentTrackID) -> AVMutableCompositionTrack? { _Absence.report("AVMutableComposition.track(withTrackID:)", answer: "nil"); return nil }
   @discardableResult open func tracks(withMediaCharacteristic mediaCharacteristic: AVMediaCharacteristic) -> [AVMutableCompositionTrack] { _Absence.report("AVMutableComposition.tracks(withMediaCharacteristic:)", answer: "[]"); return [] }
   @discardableResult open func tracks(withMediaType mediaType: AVMediaType) -> [AVMutableCompositionTrack] { _Absence.report("AVMutableComposition.tracks(withMediaType:)", answer: "[]"); return [] }
 }
@@ -1518,6 +1590,7 @@ open class AVMutableMovie: AVMovie {
   open var isModified: Bool { get { _Absence.value(of: self, "AVMutableMovie.isModified", else: false) } set { _Absence.keep(newValue, of: self, "AVMutableMovie.isModified") } }
   override open var isPlayable: Bool { get { _Absence.report("AVMutableMovie.isPlayable", answer: "false"); return false } }
   override open var isReadable: Bool { get { _Absence.report("AVMutableMovie.isReadable", answer: "false"); return false } }
+  @discardableResult override open func loadTrack(withTrackID trackID: CMPersistentTrackID) async throws -> AVMutableMovieTrack? { _Absence.report("AVMutableMovie.loadTrack(withTrackID:)", answer: "an error"); throw _Absence.Failure(name: "AVMutableMovie.loadTrack(withTrackID:)") }
   @discardableResult open func loadTracks(withMediaCharacteristic mediaCharacteristic: AVMediaCharacteristic) async throws -> [AVMutableMovieTrack] { _Absence.report("AVMutableMovie.loadTracks(withMediaCharacteristic:)", answer: "an error"); throw _Absence.Failure(name: "AVMutableMovie.loadTracks(withMediaCharacteristic:)") }
   @discardableResult open func loadTracks(withMediaType mediaType: AVMediaType) async throws -> [AVMutableMovieTrack] { _Absence.report("AVMutableMovie.loadTracks(withMediaType:)", answer: "an error"); throw _Absence.Failure(name: "AVMutableMovie.loadTracks(withMediaType:)") }
   override open var lyrics: String? { get { _Absence.report("AVMutableMovie.lyrics", answer: "nil"); return nil } }
@@ -1536,14 +1609,17 @@ open class AVMutableMovie: AVMovie {
   open func removeTrack(_ track: AVMovieTrack) { _Absence.report("AVMutableMovie.removeTrack(_:)") }
   open func scale(_ timeRange: CMTimeRange, toDuration duration: CMTime) { _Absence.report("AVMutableMovie.scale(_:toDuration:)") }
   open var timescale: CMTimeScale { get { if let kept: CMTimeScale = _Absence.kept(of: self, "AVMutableMovie.timescale") { return kept }; _Absence.trap("AVMutableMovie.timescale") } set { _Absence.keep(newValue, of: self, "AVMutableMovie.timescale") } }
+  @discardableResult override open func track(withTrackID trackID: CMPersistentTrackID) -> AVMutableMovieTrack? { _Absence.report("AVMutableMovie.track(withTrackID:)", answer: "nil"); return nil }
   override open var trackGroups: [AVAssetTrackGroup] { get { _Absence.report("AVMutableMovie.trackGroups", answer: "[]"); return [] } }
   @discardableResult open func tracks(withMediaCharacteristic mediaCharacteristic: AVMediaCharacteristic) -> [AVMutableMovieTrack] { _Absence.report("AVMutableMovie.tracks(withMediaCharacteristic:)", answer: "[]"); return [] }
   @discardableResult open func tracks(withMediaType mediaType: AVMediaType) -> [AVMutableMovieTrack] { _Absence.report("AVMutableMovie.tracks(withMediaType:)", answer: "[]"); return [] }
+  @discardableResult override open func unusedTrackID() -> CMPersistentTrackID { _Absence.trap("AVMutableMovie.unusedTrackID()") }
 }
 open class AVMutableMovieTrack: AVMovieTrack {
   public override init() { _Absence.report("AVMutableMovieTrack", answer: "a plain object"); super.init() }
   open func addTrackAssociation(to movieTrack: AVMovieTrack, type trackAssociationType: AVAssetTrack.AssociationType) { _Absence.report("AVMutableMovieTrack.addTrackAssociation(to:type:)") }
   override open var alternateGroupID: Int { get { _Absence.value(of: self, "AVMutableMovieTrack.alternateGroupID", else: 0) } set { _Absence.keep(newValue, of: self, "AVMutableMovieTrack.alternateGroupID") } }
+  open func append(_ sampleBuffer: CMSampleBuffer, decodeTime outDecodeTime: UnsafeMutablePointer<CMTime>?, presentationTime outPresentationTime: UnsafeMutablePointer<CMTime>?) throws { _Absence.report("AVMutableMovieTrack.append(_:decodeTime:presentationTime:)", answer: "an error"); throw _Absence.Failure(name: "AVMutableMovieTrack.append(_:decodeTime:presentationTime:)") }
   @discardableResult override open func associatedTracks(ofType trackAssociationType: AVAssetTrack.AssociationType) -> [AVAssetTrack] { _Absence.report("AVMutableMovieTrack.associatedTracks(ofType:)", answer: "[]"); return [] }
   override open var availableMetadataFormats: [AVMetadataFormat] { get { _Absence.report("AVMutableMovieTrack.availableMetadataFormats", answer: "[]"); return [] } }
   override open var availableTrackAssociationTypes: [AVAssetTrack.AssociationType] { get { _Absence.report("AVMutableMovieTrack.availableTrackAssociationTypes", answer: "[]"); return [] } }
@@ -1611,6 +1687,8 @@ open class AVMutableVideoComposition: AVVideoComposition {
   override open var instructions: [any AVVideoCompositionInstructionProtocol] { get { _Absence.value(of: self, "AVMutableVideoComposition.instructions", else: []) } set { _Absence.keep(newValue, of: self, "AVMutableVideoComposition.instructions") } }
   override open var renderScale: Float { get { _Absence.value(of: self, "AVMutableVideoComposition.renderScale", else: 0) } set { _Absence.keep(newValue, of: self, "AVMutableVideoComposition.renderScale") } }
   override open var renderSize: CGSize { get { _Absence.value(of: self, "AVMutableVideoComposition.renderSize", else: .zero) } set { _Absence.keep(newValue, of: self, "AVMutableVideoComposition.renderSize") } }
+  override open var sourceSampleDataTrackIDs: [CMPersistentTrackID] { get { _Absence.value(of: self, "AVMutableVideoComposition.sourceSampleDataTrackIDs", else: []) } set { _Absence.keep(newValue, of: self, "AVMutableVideoComposition.sourceSampleDataTrackIDs") } }
+  override open var sourceTrackIDForFrameTiming: CMPersistentTrackID { get { if let kept: CMPersistentTrackID = _Absence.kept(of: self, "AVMutableVideoComposition.sourceTrackIDForFrameTiming") { return kept }; _Absence.trap("AVMutableVideoComposition.sourceTrackIDForFrameTiming") } set { _Absence.keep(newValue, of: self, "AVMutableVideoComposition.sourceTrackIDForFrameTiming") } }
   @discardableResult override open class func videoComposition(with asset: AVAsset, applyingCIFiltersWithHandler applier: @escaping (AVAsynchronousCIImageFilteringRequest) -> Void) async throws -> AVMutableVideoComposition { _Absence.report("AVMutableVideoComposition.videoComposition(with:applyingCIFiltersWithHandler:)", answer: "an error"); throw _Absence.Failure(name: "AVMutableVideoComposition.videoComposition(with:applyingCIFiltersWithHandler:)") }
   @discardableResult override open class func videoComposition(withPropertiesOf asset: AVAsset) async throws -> AVMutableVideoComposition { _Absence.report("AVMutableVideoComposition.videoComposition(withPropertiesOf:)", answer: "an error"); throw _Absence.Failure(name: "AVMutableVideoComposition.videoComposition(withPropertiesOf:)") }
   @discardableResult open class func videoComposition(withPropertiesOf asset: AVAsset, prototypeInstruction: AVVideoCompositionInstruction) async throws -> AVMutableVideoComposition { _Absence.report("AVMutableVideoComposition.videoComposition(withPropertiesOf:prototypeInstruction:)", answer: "an error"); throw _Absence.Failure(name: "AVMutableVideoComposition.videoComposition(withPropertiesOf:prototypeInstruction:)") }
@@ -1634,6 +1712,7 @@ open class AVMutableVideoCompositionLayerInstruction: AVVideoCompositionLayerIns
   open func setOpacityRamp(fromStartOpacity startOpacity: Float, toEndOpacity endOpacity: Float, timeRange: CMTimeRange) { _Absence.report("AVMutableVideoCompositionLayerInstruction.setOpacityRamp(fromStartOpacity:toEndOpacity:timeRange:)") }
   open func setTransform(_ transform: CGAffineTransform, at time: CMTime) { _Absence.report("AVMutableVideoCompositionLayerInstruction.setTransform(_:at:)") }
   open func setTransformRamp(fromStart startTransform: CGAffineTransform, toEnd endTransform: CGAffineTransform, timeRange: CMTimeRange) { _Absence.report("AVMutableVideoCompositionLayerInstruction.setTransformRamp(fromStart:toEnd:timeRange:)") }
+  override open var trackID: CMPersistentTrackID { get { if let kept: CMPersistentTrackID = _Absence.kept(of: self, "AVMutableVideoCompositionLayerInstruction.trackID") { return kept }; _Absence.trap("AVMutableVideoCompositionLayerInstruction.trackID") } set { _Absence.keep(newValue, of: self, "AVMutableVideoCompositionLayerInstruction.trackID") } }
 }
 open class AVOutputSettingsAssistant: NSObject {
   public override init() { _Absence.report("AVOutputSettingsAssistant", answer: "a plain object"); super.init() }
@@ -1668,6 +1747,8 @@ open class AVPlaybackCoordinator: NSObject {
 open class AVPlayer: NSObject {
   public override init() { _Absence.report("AVPlayer", answer: "a plain object"); super.init() }
   open var actionAtItemEnd: AVPlayer.ActionAtItemEnd { get { _Absence.value(of: self, "AVPlayer.actionAtItemEnd", else: AVPlayer.ActionAtItemEnd.`none`) } set { _Absence.keep(newValue, of: self, "AVPlayer.actionAtItemEnd") } }
+  @discardableResult open func addBoundaryTimeObserver(forTimes times: [NSValue], queue: DispatchQueue?, using block: @escaping () -> Void) -> Any { _Absence.trap("AVPlayer.addBoundaryTimeObserver(forTimes:queue:using:)") }
+  @discardableResult open func addPeriodicTimeObserver(forInterval interval: CMTime, queue: DispatchQueue?, using block: @escaping (CMTime) -> Void) -> Any { _Absence.trap("AVPlayer.addPeriodicTimeObserver(forInterval:queue:using:)") }
   open var allowsExternalPlayback: Bool { get { _Absence.value(of: self, "AVPlayer.allowsExternalPlayback", else: false) } set { _Absence.keep(newValue, of: self, "AVPlayer.allowsExternalPlayback") } }
   open var appliesMediaSelectionCriteriaAutomatically: Bool { get { _Absence.value(of: self, "AVPlayer.appliesMediaSelectionCriteriaAutomatically", else: false) } set { _Absence.keep(newValue, of: self, "AVPlayer.appliesMediaSelectionCriteriaAutomatically") } }
   open var audiovisualBackgroundPlaybackPolicy: AVPlayerAudiovisualBackgroundPlaybackPolicy { get { _Absence.value(of: self, "AVPlayer.audiovisualBackgroundPlaybackPolicy", else: AVPlayerAudiovisualBackgroundPlaybackPolicy.`automatic`) } set { _Absence.keep(newValue, of: self, "AVPlayer.audiovisualBackgroundPlaybackPolicy") } }
@@ -1890,7 +1971,9 @@ open class AVPlayerItemLegibleOutput: AVPlayerItemOutput {
   public override init() { _Absence.report("AVPlayerItemLegibleOutput", answer: "a plain object"); super.init() }
   open var advanceIntervalForDelegateInvocation: TimeInterval { get { _Absence.value(of: self, "AVPlayerItemLegibleOutput.advanceIntervalForDelegateInvocation", else: 0) } set { _Absence.keep(newValue, of: self, "AVPlayerItemLegibleOutput.advanceIntervalForDelegateInvocation") } }
   open var delegate: (any AVPlayerItemLegibleOutputPushDelegate)? { get { _Absence.report("AVPlayerItemLegibleOutput.delegate", answer: "nil"); return nil } }
+  open var delegateQueue: DispatchQueue? { get { _Absence.report("AVPlayerItemLegibleOutput.delegateQueue", answer: "nil"); return nil } }
   public init(mediaSubtypesForNativeRepresentation subtypes: [NSNumber]) { _Absence.report("AVPlayerItemLegibleOutput.init(mediaSubtypesForNativeRepresentation:)", answer: "a plain object"); super.init() }
+  open func setDelegate(_ delegate: (any AVPlayerItemLegibleOutputPushDelegate)?, queue delegateQueue: DispatchQueue?) { _Absence.report("AVPlayerItemLegibleOutput.setDelegate(_:queue:)") }
   open var textStylingResolution: AVPlayerItemLegibleOutput.TextStylingResolution { get { _Absence.value(of: self, "AVPlayerItemLegibleOutput.textStylingResolution", else: AVPlayerItemLegibleOutput.TextStylingResolution(rawValue: "")) } set { _Absence.keep(newValue, of: self, "AVPlayerItemLegibleOutput.textStylingResolution") } }
 }
 open class AVPlayerItemMediaDataCollector: NSObject {
@@ -1899,13 +1982,17 @@ open class AVPlayerItemMediaDataCollector: NSObject {
 open class AVPlayerItemMetadataCollector: AVPlayerItemMediaDataCollector {
   public override init() { _Absence.report("AVPlayerItemMetadataCollector", answer: "a plain object"); super.init() }
   open var delegate: (any AVPlayerItemMetadataCollectorPushDelegate)? { get { _Absence.report("AVPlayerItemMetadataCollector.delegate", answer: "nil"); return nil } }
+  open var delegateQueue: DispatchQueue? { get { _Absence.report("AVPlayerItemMetadataCollector.delegateQueue", answer: "nil"); return nil } }
   public init(identifiers: [String]?, classifyingLabels: [String]?) { _Absence.report("AVPlayerItemMetadataCollector.init(identifiers:classifyingLabels:)", answer: "a plain object"); super.init() }
+  open func setDelegate(_ delegate: (any AVPlayerItemMetadataCollectorPushDelegate)?, queue delegateQueue: DispatchQueue?) { _Absence.report("AVPlayerItemMetadataCollector.setDelegate(_:queue:)") }
 }
 open class AVPlayerItemMetadataOutput: AVPlayerItemOutput {
   public override init() { _Absence.report("AVPlayerItemMetadataOutput", answer: "a plain object"); super.init() }
   open var advanceIntervalForDelegateInvocation: TimeInterval { get { _Absence.value(of: self, "AVPlayerItemMetadataOutput.advanceIntervalForDelegateInvocation", else: 0) } set { _Absence.keep(newValue, of: self, "AVPlayerItemMetadataOutput.advanceIntervalForDelegateInvocation") } }
   open var delegate: (any AVPlayerItemMetadataOutputPushDelegate)? { get { _Absence.report("AVPlayerItemMetadataOutput.delegate", answer: "nil"); return nil } }
+  open var delegateQueue: DispatchQueue? { get { _Absence.report("AVPlayerItemMetadataOutput.delegateQueue", answer: "nil"); return nil } }
   public init(identifiers: [String]?) { _Absence.report("AVPlayerItemMetadataOutput.init(identifiers:)", answer: "a plain object"); super.init() }
+  open func setDelegate(_ delegate: (any AVPlayerItemMetadataOutputPushDelegate)?, queue delegateQueue: DispatchQueue?) { _Absence.report("AVPlayerItemMetadataOutput.setDelegate(_:queue:)") }
 }
 open class AVPlayerItemOutput: NSObject {
   public override init() { _Absence.report("AVPlayerItemOutput", answer: "a plain object"); super.init() }
@@ -1921,13 +2008,17 @@ open class AVPlayerItemTrack: NSObject {
 }
 open class AVPlayerItemVideoOutput: AVPlayerItemOutput {
   public override init() { _Absence.report("AVPlayerItemVideoOutput", answer: "a plain object"); super.init() }
+  @discardableResult open func copyPixelBuffer(forItemTime itemTime: CMTime, itemTimeForDisplay outItemTimeForDisplay: UnsafeMutablePointer<CMTime>?) -> CVPixelBuffer? { _Absence.report("AVPlayerItemVideoOutput.copyPixelBuffer(forItemTime:itemTimeForDisplay:)", answer: "nil"); return nil }
   open var delegate: (any AVPlayerItemOutputPullDelegate)? { get { _Absence.report("AVPlayerItemVideoOutput.delegate", answer: "nil"); return nil } }
+  open var delegateQueue: DispatchQueue? { get { _Absence.report("AVPlayerItemVideoOutput.delegateQueue", answer: "nil"); return nil } }
   @discardableResult open func hasNewPixelBuffer(forItemTime itemTime: CMTime) -> Bool { _Absence.report("AVPlayerItemVideoOutput.hasNewPixelBuffer(forItemTime:)", answer: "false"); return false }
   public init(outputSettings: [String : Any]?) { _Absence.report("AVPlayerItemVideoOutput.init(outputSettings:)", answer: "a plain object"); super.init() }
   public init(pixelBufferAttributes: [String : Any]? = nil) { _Absence.report("AVPlayerItemVideoOutput.init(pixelBufferAttributes:)", answer: "a plain object"); super.init() }
   open func requestNotificationOfMediaDataChange(withAdvanceInterval interval: TimeInterval) { _Absence.report("AVPlayerItemVideoOutput.requestNotificationOfMediaDataChange(withAdvanceInterval:)") }
+  open func setDelegate(_ delegate: (any AVPlayerItemOutputPullDelegate)?, queue delegateQueue: DispatchQueue?) { _Absence.report("AVPlayerItemVideoOutput.setDelegate(_:queue:)") }
 }
 open class AVPlayerLayer: CALayer {
+  @discardableResult open func displayedPixelBuffer() -> CVPixelBuffer? { _Absence.report("AVPlayerLayer.displayedPixelBuffer()", answer: "nil"); return nil }
   public convenience init(player: AVPlayer?) { _Absence.trap("AVPlayerLayer.init(player:)") }
   open var isReadyForDisplay: Bool { get { _Absence.report("AVPlayerLayer.isReadyForDisplay", answer: "false"); return false } }
   open var pixelBufferAttributes: [String : Any]? { get { _Absence.value(of: self, "AVPlayerLayer.pixelBufferAttributes", else: nil) } set { _Absence.keep(newValue, of: self, "AVPlayerLayer.pixelBufferAttributes") } }
@@ -1961,6 +2052,9 @@ open class AVPlayerPlaybackCoordinator: AVPlaybackCoordinator {
 open class AVPortraitEffectsMatte: NSObject {
   public override init() { _Absence.report("AVPortraitEffectsMatte", answer: "a plain object"); super.init() }
   public convenience init(fromDictionaryRepresentation imageSourceAuxDataInfoDictionary: [AnyHashable : Any]) throws { _Absence.report("AVPortraitEffectsMatte.init(fromDictionaryRepresentation:)", answer: "an error"); throw _Absence.Failure(name: "AVPortraitEffectsMatte.init(fromDictionaryRepresentation:)") }
+  open var mattingImage: CVPixelBuffer { get { _Absence.trap("AVPortraitEffectsMatte.mattingImage") } }
+  open var pixelFormatType: OSType { get { _Absence.trap("AVPortraitEffectsMatte.pixelFormatType") } }
+  @discardableResult open func replacingPortraitEffectsMatte(with pixelBuffer: CVPixelBuffer) throws -> Self { _Absence.report("AVPortraitEffectsMatte.replacingPortraitEffectsMatte(with:)", answer: "an error"); throw _Absence.Failure(name: "AVPortraitEffectsMatte.replacingPortraitEffectsMatte(with:)") }
 }
 open class AVQueuePlayer: AVPlayer {
   public override init() { _Absence.report("AVQueuePlayer", answer: "a plain object"); super.init() }
@@ -1989,6 +2083,7 @@ open class AVSampleBufferAudioRenderer: NSObject {
   open var volume: Float { get { _Absence.value(of: self, "AVSampleBufferAudioRenderer.volume", else: 0) } set { _Absence.keep(newValue, of: self, "AVSampleBufferAudioRenderer.volume") } }
 }
 open class AVSampleBufferDisplayLayer: CALayer {
+  open func enqueue(_ sampleBuffer: CMSampleBuffer) { _Absence.report("AVSampleBufferDisplayLayer.enqueue(_:)") }
   open var error: (any Error)? { get { _Absence.report("AVSampleBufferDisplayLayer.error", answer: "nil"); return nil } }
   open func flush() { _Absence.report("AVSampleBufferDisplayLayer.flush()") }
   open func flushAndRemoveImage() { _Absence.report("AVSampleBufferDisplayLayer.flushAndRemoveImage()") }
@@ -1996,6 +2091,7 @@ open class AVSampleBufferDisplayLayer: CALayer {
   open var isReadyForMoreMediaData: Bool { get { _Absence.report("AVSampleBufferDisplayLayer.isReadyForMoreMediaData", answer: "false"); return false } }
   open var preventsCapture: Bool { get { _Absence.value(of: self, "AVSampleBufferDisplayLayer.preventsCapture", else: false) } set { _Absence.keep(newValue, of: self, "AVSampleBufferDisplayLayer.preventsCapture") } }
   open var preventsDisplaySleepDuringVideoPlayback: Bool { get { _Absence.value(of: self, "AVSampleBufferDisplayLayer.preventsDisplaySleepDuringVideoPlayback", else: false) } set { _Absence.keep(newValue, of: self, "AVSampleBufferDisplayLayer.preventsDisplaySleepDuringVideoPlayback") } }
+  open func requestMediaDataWhenReady(on queue: DispatchQueue, using block: @escaping () -> Void) { _Absence.report("AVSampleBufferDisplayLayer.requestMediaDataWhenReady(on:using:)") }
   open var requiresFlushToResumeDecoding: Bool { get { _Absence.report("AVSampleBufferDisplayLayer.requiresFlushToResumeDecoding", answer: "false"); return false } }
   open var status: AVQueuedSampleBufferRenderingStatus { get { _Absence.report("AVSampleBufferDisplayLayer.status", answer: "AVQueuedSampleBufferRenderingStatus.`unknown`"); return AVQueuedSampleBufferRenderingStatus.`unknown` } }
   open func stopRequestingMediaData() { _Absence.report("AVSampleBufferDisplayLayer.stopRequestingMediaData()") }
@@ -2004,6 +2100,9 @@ open class AVSampleBufferDisplayLayer: CALayer {
 open class AVSampleBufferGenerator: NSObject {
   public override init() { _Absence.report("AVSampleBufferGenerator", answer: "a plain object"); super.init() }
   @discardableResult open func makeBatch() -> AVSampleBufferGeneratorBatch { _Absence.report("AVSampleBufferGenerator.makeBatch()", answer: "AVSampleBufferGeneratorBatch()"); return AVSampleBufferGeneratorBatch() }
+  @discardableResult open func makeSampleBuffer(for request: AVSampleBufferRequest) throws -> CMSampleBuffer { _Absence.report("AVSampleBufferGenerator.makeSampleBuffer(for:)", answer: "an error"); throw _Absence.Failure(name: "AVSampleBufferGenerator.makeSampleBuffer(for:)") }
+  @discardableResult open func makeSampleBuffer(for request: AVSampleBufferRequest, addTo batch: AVSampleBufferGeneratorBatch) throws -> CMSampleBuffer { _Absence.report("AVSampleBufferGenerator.makeSampleBuffer(for:addTo:)", answer: "an error"); throw _Absence.Failure(name: "AVSampleBufferGenerator.makeSampleBuffer(for:addTo:)") }
+  @discardableResult open class func notifyOfDataReady(for sbuf: CMSampleBuffer) async -> (Bool, any Error) { _Absence.trap("AVSampleBufferGenerator.notifyOfDataReady(for:)") }
 }
 open class AVSampleBufferGeneratorBatch: NSObject {
   public override init() { _Absence.report("AVSampleBufferGeneratorBatch", answer: "a plain object"); super.init() }
@@ -2012,6 +2111,8 @@ open class AVSampleBufferGeneratorBatch: NSObject {
 }
 open class AVSampleBufferRenderSynchronizer: NSObject {
   public override init() { _Absence.report("AVSampleBufferRenderSynchronizer", answer: "a plain object"); super.init() }
+  @discardableResult open func addBoundaryTimeObserver(forTimes times: [NSValue], queue: DispatchQueue?, using block: @escaping () -> Void) -> Any { _Absence.trap("AVSampleBufferRenderSynchronizer.addBoundaryTimeObserver(forTimes:queue:using:)") }
+  @discardableResult open func addPeriodicTimeObserver(forInterval interval: CMTime, queue: DispatchQueue?, using block: @escaping (CMTime) -> Void) -> Any { _Absence.trap("AVSampleBufferRenderSynchronizer.addPeriodicTimeObserver(forInterval:queue:using:)") }
   open func addRenderer(_ renderer: any AVQueuedSampleBufferRendering) { _Absence.report("AVSampleBufferRenderSynchronizer.addRenderer(_:)") }
   @discardableResult open func currentTime() -> CMTime { _Absence.report("AVSampleBufferRenderSynchronizer.currentTime()", answer: ".zero"); return .zero }
   open var delaysRateChangeUntilHasSufficientMediaData: Bool { get { _Absence.value(of: self, "AVSampleBufferRenderSynchronizer.delaysRateChangeUntilHasSufficientMediaData", else: false) } set { _Absence.keep(newValue, of: self, "AVSampleBufferRenderSynchronizer.delaysRateChangeUntilHasSufficientMediaData") } }
@@ -2061,6 +2162,9 @@ open class AVSampleCursor: NSObject {
 open class AVSemanticSegmentationMatte: NSObject {
   public override init() { _Absence.report("AVSemanticSegmentationMatte", answer: "a plain object"); super.init() }
   open var matteType: AVSemanticSegmentationMatte.MatteType { get { _Absence.report("AVSemanticSegmentationMatte.matteType", answer: "AVSemanticSegmentationMatte.MatteType(rawValue: \"\")"); return AVSemanticSegmentationMatte.MatteType(rawValue: "") } }
+  open var mattingImage: CVPixelBuffer { get { _Absence.trap("AVSemanticSegmentationMatte.mattingImage") } }
+  open var pixelFormatType: OSType { get { _Absence.trap("AVSemanticSegmentationMatte.pixelFormatType") } }
+  @discardableResult open func replacingSemanticSegmentationMatte(with pixelBuffer: CVPixelBuffer) throws -> Self { _Absence.report("AVSemanticSegmentationMatte.replacingSemanticSegmentationMatte(with:)", answer: "an error"); throw _Absence.Failure(name: "AVSemanticSegmentationMatte.replacingSemanticSegmentationMatte(with:)") }
 }
 open class AVSynchronizedLayer: CALayer {
   public convenience init(playerItem: AVPlayerItem) { _Absence.trap("AVSynchronizedLayer.init(playerItem:)") }
@@ -2078,6 +2182,7 @@ open class AVTextStyleRule: NSObject {
 open class AVTimedMetadataGroup: AVMetadataGroup {
   public override init() { _Absence.report("AVTimedMetadataGroup", answer: "a plain object"); super.init() }
   public init(items: [AVMetadataItem], timeRange: CMTimeRange) { _Absence.report("AVTimedMetadataGroup.init(items:timeRange:)", answer: "a plain object"); super.init() }
+  public init?(sampleBuffer: CMSampleBuffer) { _Absence.report("AVTimedMetadataGroup.init(sampleBuffer:)", answer: "nil"); return nil }
   override open var items: [AVMetadataItem] { get { _Absence.report("AVTimedMetadataGroup.items", answer: "[]"); return [] } }
   open var timeRange: CMTimeRange { get { _Absence.report("AVTimedMetadataGroup.timeRange", answer: ".zero"); return .zero } }
 }
@@ -2113,11 +2218,14 @@ open class AVVideoComposition: NSObject {
   @discardableResult open func isValid(for asset: AVAsset?, timeRange: CMTimeRange, validationDelegate: (any AVVideoCompositionValidationHandling)?) -> Bool { _Absence.report("AVVideoComposition.isValid(for:timeRange:validationDelegate:)", answer: "false"); return false }
   open var renderScale: Float { get { _Absence.report("AVVideoComposition.renderScale", answer: "0"); return 0 } }
   open var renderSize: CGSize { get { _Absence.report("AVVideoComposition.renderSize", answer: ".zero"); return .zero } }
+  open var sourceSampleDataTrackIDs: [CMPersistentTrackID] { get { _Absence.report("AVVideoComposition.sourceSampleDataTrackIDs", answer: "[]"); return [] } }
+  open var sourceTrackIDForFrameTiming: CMPersistentTrackID { get { _Absence.trap("AVVideoComposition.sourceTrackIDForFrameTiming") } }
   @discardableResult open class func videoComposition(with asset: AVAsset, applyingCIFiltersWithHandler applier: @escaping (AVAsynchronousCIImageFilteringRequest) -> Void) async throws -> AVVideoComposition { _Absence.report("AVVideoComposition.videoComposition(with:applyingCIFiltersWithHandler:)", answer: "an error"); throw _Absence.Failure(name: "AVVideoComposition.videoComposition(with:applyingCIFiltersWithHandler:)") }
   @discardableResult open class func videoComposition(withPropertiesOf asset: AVAsset) async throws -> AVVideoComposition { _Absence.report("AVVideoComposition.videoComposition(withPropertiesOf:)", answer: "an error"); throw _Absence.Failure(name: "AVVideoComposition.videoComposition(withPropertiesOf:)") }
 }
 open class AVVideoCompositionCoreAnimationTool: NSObject {
   public override init() { _Absence.report("AVVideoCompositionCoreAnimationTool", answer: "a plain object"); super.init() }
+  public convenience init(additionalLayer layer: CALayer, asTrackID trackID: CMPersistentTrackID) { _Absence.report("AVVideoCompositionCoreAnimationTool.init(additionalLayer:asTrackID:)", answer: "a plain object"); self.init() }
   public convenience init(postProcessingAsVideoLayer videoLayer: CALayer, in animationLayer: CALayer) { _Absence.report("AVVideoCompositionCoreAnimationTool.init(postProcessingAsVideoLayer:in:)", answer: "a plain object"); self.init() }
   public convenience init(postProcessingAsVideoLayer videoLayer: CALayer, inLayer animationLayer: CALayer) { _Absence.report("AVVideoCompositionCoreAnimationTool.init(postProcessingAsVideoLayer:inLayer:)", answer: "a plain object"); self.init() }
   public convenience init(postProcessingAsVideoLayers videoLayers: [CALayer], in animationLayer: CALayer) { _Absence.report("AVVideoCompositionCoreAnimationTool.init(postProcessingAsVideoLayers:in:)", answer: "a plain object"); self.init() }
@@ -2129,6 +2237,7 @@ open class AVVideoCompositionInstruction: NSObject {
   open var backgroundColor: CGColor? { get { _Absence.report("AVVideoCompositionInstruction.backgroundColor", answer: "nil"); return nil } }
   open var enablePostProcessing: Bool { get { _Absence.report("AVVideoCompositionInstruction.enablePostProcessing", answer: "false"); return false } }
   open var layerInstructions: [AVVideoCompositionLayerInstruction] { get { _Absence.report("AVVideoCompositionInstruction.layerInstructions", answer: "[]"); return [] } }
+  open var passthroughTrackID: CMPersistentTrackID { get { _Absence.trap("AVVideoCompositionInstruction.passthroughTrackID") } }
   open var requiredSourceSampleDataTrackIDs: [NSNumber] { get { _Absence.report("AVVideoCompositionInstruction.requiredSourceSampleDataTrackIDs", answer: "[]"); return [] } }
   open var requiredSourceTrackIDs: [NSValue] { get { _Absence.report("AVVideoCompositionInstruction.requiredSourceTrackIDs", answer: "[]"); return [] } }
   open var timeRange: CMTimeRange { get { _Absence.report("AVVideoCompositionInstruction.timeRange", answer: ".zero"); return .zero } }
@@ -2139,11 +2248,13 @@ open class AVVideoCompositionLayerInstruction: NSObject {
   @discardableResult open func getCropRectangleRamp(for time: CMTime, startCropRectangle: UnsafeMutablePointer<CGRect>?, endCropRectangle: UnsafeMutablePointer<CGRect>?, timeRange: UnsafeMutablePointer<CMTimeRange>?) -> Bool { _Absence.report("AVVideoCompositionLayerInstruction.getCropRectangleRamp(for:startCropRectangle:endCropRectangle:timeRange:)", answer: "false"); return false }
   @discardableResult open func getOpacityRamp(for time: CMTime, startOpacity: UnsafeMutablePointer<Float>?, endOpacity: UnsafeMutablePointer<Float>?, timeRange: UnsafeMutablePointer<CMTimeRange>?) -> Bool { _Absence.report("AVVideoCompositionLayerInstruction.getOpacityRamp(for:startOpacity:endOpacity:timeRange:)", answer: "false"); return false }
   @discardableResult open func getTransformRamp(for time: CMTime, start startTransform: UnsafeMutablePointer<CGAffineTransform>?, end endTransform: UnsafeMutablePointer<CGAffineTransform>?, timeRange: UnsafeMutablePointer<CMTimeRange>?) -> Bool { _Absence.report("AVVideoCompositionLayerInstruction.getTransformRamp(for:start:end:timeRange:)", answer: "false"); return false }
+  open var trackID: CMPersistentTrackID { get { _Absence.trap("AVVideoCompositionLayerInstruction.trackID") } }
 }
 open class AVVideoCompositionRenderContext: NSObject {
   public override init() { _Absence.report("AVVideoCompositionRenderContext", answer: "a plain object"); super.init() }
   open var edgeWidths: AVEdgeWidths { get { _Absence.report("AVVideoCompositionRenderContext.edgeWidths", answer: "AVEdgeWidths()"); return AVEdgeWidths() } }
   open var highQualityRendering: Bool { get { _Absence.report("AVVideoCompositionRenderContext.highQualityRendering", answer: "false"); return false } }
+  @discardableResult open func newPixelBuffer() -> CVPixelBuffer? { _Absence.report("AVVideoCompositionRenderContext.newPixelBuffer()", answer: "nil"); return nil }
   open var pixelAspectRatio: AVPixelAspectRatio { get { _Absence.report("AVVideoCompositionRenderContext.pixelAspectRatio", answer: "AVPixelAspectRatio()"); return AVPixelAspectRatio() } }
   open var renderScale: Float { get { _Absence.report("AVVideoCompositionRenderContext.renderScale", answer: "0"); return 0 } }
   open var renderTransform: CGAffineTransform { get { _Absence.report("AVVideoCompositionRenderContext.renderTransform", answer: ".identity"); return .identity } }

@@ -35,6 +35,9 @@ public protocol AVAsynchronousKeyValueLoading {
 }
 public protocol AVCaptureAudioDataOutputSampleBufferDelegate: NSObjectProtocol {
 }
+extension AVCaptureAudioDataOutputSampleBufferDelegate {
+  @_disfavoredOverload public func captureOutput(_ output: AVCaptureOutput, didOutput sampleBuffer: CMSampleBuffer, from connection: AVCaptureConnection) { _Absence.report("AVCaptureAudioDataOutputSampleBufferDelegate.captureOutput(_:didOutput:from:)") }
+}
 public protocol AVCaptureDataOutputSynchronizerDelegate: NSObjectProtocol {
   func dataOutputSynchronizer(_ synchronizer: AVCaptureDataOutputSynchronizer, didOutput synchronizedDataCollection: AVCaptureSynchronizedDataCollection)
 }
@@ -62,6 +65,8 @@ extension AVCapturePhotoCaptureDelegate {
   @_disfavoredOverload public func photoOutput(_ output: AVCapturePhotoOutput, didFinishCaptureFor resolvedSettings: AVCaptureResolvedPhotoSettings, error: (any Error)?) { _Absence.report("AVCapturePhotoCaptureDelegate.photoOutput(_:didFinishCaptureFor:error:)") }
   @_disfavoredOverload public func photoOutput(_ output: AVCapturePhotoOutput, didFinishProcessingLivePhotoToMovieFileAt outputFileURL: URL, duration: CMTime, photoDisplayTime: CMTime, resolvedSettings: AVCaptureResolvedPhotoSettings, error: (any Error)?) { _Absence.report("AVCapturePhotoCaptureDelegate.photoOutput(_:didFinishProcessingLivePhotoToMovieFileAt:duration:photoDisplayTime:resolvedSettings:error:)") }
   @_disfavoredOverload public func photoOutput(_ output: AVCapturePhotoOutput, didFinishProcessingPhoto photo: AVCapturePhoto, error: (any Error)?) { _Absence.report("AVCapturePhotoCaptureDelegate.photoOutput(_:didFinishProcessingPhoto:error:)") }
+  @_disfavoredOverload public func photoOutput(_ output: AVCapturePhotoOutput, didFinishProcessingPhoto photoSampleBuffer: CMSampleBuffer?, previewPhoto previewPhotoSampleBuffer: CMSampleBuffer?, resolvedSettings: AVCaptureResolvedPhotoSettings, bracketSettings: AVCaptureBracketedStillImageSettings?, error: (any Error)?) { _Absence.report("AVCapturePhotoCaptureDelegate.photoOutput(_:didFinishProcessingPhoto:previewPhoto:resolvedSettings:bracketSettings:error:)") }
+  @_disfavoredOverload public func photoOutput(_ output: AVCapturePhotoOutput, didFinishProcessingRawPhoto rawSampleBuffer: CMSampleBuffer?, previewPhoto previewPhotoSampleBuffer: CMSampleBuffer?, resolvedSettings: AVCaptureResolvedPhotoSettings, bracketSettings: AVCaptureBracketedStillImageSettings?, error: (any Error)?) { _Absence.report("AVCapturePhotoCaptureDelegate.photoOutput(_:didFinishProcessingRawPhoto:previewPhoto:resolvedSettings:bracketSettings:error:)") }
   @_disfavoredOverload public func photoOutput(_ output: AVCapturePhotoOutput, didFinishRecordingLivePhotoMovieForEventualFileAt outputFileURL: URL, resolvedSettings: AVCaptureResolvedPhotoSettings) { _Absence.report("AVCapturePhotoCaptureDelegate.photoOutput(_:didFinishRecordingLivePhotoMovieForEventualFileAt:resolvedSettings:)") }
   @_disfavoredOverload public func photoOutput(_ output: AVCapturePhotoOutput, willBeginCaptureFor resolvedSettings: AVCaptureResolvedPhotoSettings) { _Absence.report("AVCapturePhotoCaptureDelegate.photoOutput(_:willBeginCaptureFor:)") }
   @_disfavoredOverload public func photoOutput(_ output: AVCapturePhotoOutput, willCapturePhotoFor resolvedSettings: AVCaptureResolvedPhotoSettings) { _Absence.report("AVCapturePhotoCaptureDelegate.photoOutput(_:willCapturePhotoFor:)") }
@@ -76,6 +81,10 @@ extension AVCapturePhotoFileDataRepresentationCustomizer {
   @discardableResult @_disfavoredOverload public func replacementSemanticSegmentationMatte(ofType semanticSegmentationMatteType: AVSemanticSegmentationMatte.MatteType, for photo: AVCapturePhoto) -> AVSemanticSegmentationMatte? { _Absence.report("AVCapturePhotoFileDataRepresentationCustomizer.replacementSemanticSegmentationMatte(ofType:for:)", answer: "nil"); return nil }
 }
 public protocol AVCaptureVideoDataOutputSampleBufferDelegate: NSObjectProtocol {
+}
+extension AVCaptureVideoDataOutputSampleBufferDelegate {
+  @_disfavoredOverload public func captureOutput(_ output: AVCaptureOutput, didDrop sampleBuffer: CMSampleBuffer, from connection: AVCaptureConnection) { _Absence.report("AVCaptureVideoDataOutputSampleBufferDelegate.captureOutput(_:didDrop:from:)") }
+  @_disfavoredOverload public func captureOutput(_ output: AVCaptureOutput, didOutput sampleBuffer: CMSampleBuffer, from connection: AVCaptureConnection) { _Absence.report("AVCaptureVideoDataOutputSampleBufferDelegate.captureOutput(_:didOutput:from:)") }
 }
 public protocol AVContentKeyRecipient {
   var mayRequireContentKeysForMediaDataProcessing: Bool { get }
@@ -136,9 +145,11 @@ extension AVPlayerPlaybackCoordinatorDelegate {
   @discardableResult @_disfavoredOverload public func playbackCoordinator(_ coordinator: AVPlayerPlaybackCoordinator, interstitialTimeRangesFor playerItem: AVPlayerItem) -> [NSValue] { _Absence.report("AVPlayerPlaybackCoordinatorDelegate.playbackCoordinator(_:interstitialTimeRangesFor:)", answer: "[]"); return [] }
 }
 public protocol AVQueuedSampleBufferRendering: NSObjectProtocol {
+  func enqueue(_ sampleBuffer: CMSampleBuffer)
   func flush()
   var hasSufficientMediaDataForReliablePlaybackStart: Bool { get }
   var isReadyForMoreMediaData: Bool { get }
+  func requestMediaDataWhenReady(on queue: DispatchQueue, using block: @escaping () -> Void)
   func stopRequestingMediaData()
 }
 public protocol AVVideoCompositing: NSObjectProtocol {
@@ -158,6 +169,7 @@ extension AVVideoCompositing {
 public protocol AVVideoCompositionInstructionProtocol: NSObjectProtocol {
   var containsTweening: Bool { get }
   var enablePostProcessing: Bool { get }
+  var passthroughTrackID: CMPersistentTrackID { get }
   var requiredSourceTrackIDs: [NSValue]? { get }
   var timeRange: CMTimeRange { get }
 }

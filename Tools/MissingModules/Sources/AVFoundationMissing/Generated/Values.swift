@@ -583,6 +583,7 @@ public struct AVError: Swift.Error {
   public static var operationNotSupportedForAsset: AVError.Code { get { _Absence.report("AVError.operationNotSupportedForAsset", answer: "AVError.Code.`unknown`"); return AVError.Code.`unknown` } }
   public static var operationNotSupportedForPreset: AVError.Code { get { _Absence.report("AVError.operationNotSupportedForPreset", answer: "AVError.Code.`unknown`"); return AVError.Code.`unknown` } }
   public static var outOfMemory: AVError.Code { get { _Absence.report("AVError.outOfMemory", answer: "AVError.Code.`unknown`"); return AVError.Code.`unknown` } }
+  public var persistentTrackID: CMPersistentTrackID? { get { _Absence.report("AVError.persistentTrackID", answer: "nil"); return nil } }
   public var presentationTimeStamp: CMTime? { get { _Absence.report("AVError.presentationTimeStamp", answer: "nil"); return nil } }
   public var processID: Int? { get { _Absence.report("AVError.processID", answer: "nil"); return nil } }
   public static var recordingAlreadyInProgress: AVError.Code { get { _Absence.report("AVError.recordingAlreadyInProgress", answer: "AVError.Code.`unknown`"); return AVError.Code.`unknown` } }

@@ -35,6 +35,7 @@ open class BGTaskScheduler: NSObject {
   open func cancelAllTaskRequests() { _Absence.report("BGTaskScheduler.cancelAllTaskRequests()") }
   open class var errorDomain: String { get { _Absence.report("BGTaskScheduler.errorDomain", answer: "\"\""); return "" } }
   @discardableResult open func pendingTaskRequests() async -> [BGTaskRequest] { _Absence.report("BGTaskScheduler.pendingTaskRequests()", answer: "[]"); return [] }
+  @discardableResult open func register(forTaskWithIdentifier identifier: String, using queue: DispatchQueue?, launchHandler: @escaping (BGTask) -> Void) -> Bool { _Absence.report("BGTaskScheduler.register(forTaskWithIdentifier:using:launchHandler:)", answer: "false"); return false }
   open class var shared: BGTaskScheduler { get { _Absence.report("BGTaskScheduler.shared", answer: "BGTaskScheduler()"); return BGTaskScheduler() } }
   open func submit(_ taskRequest: BGTaskRequest) throws { _Absence.report("BGTaskScheduler.submit(_:)", answer: "an error"); throw _Absence.Failure(name: "BGTaskScheduler.submit(_:)") }
 }

@@ -1,6 +1,8 @@
 // Made by Scripts/missing-names of Data/CallKit.tsv: do not edit.
 // swift-format-ignore-file
 import Foundation
+import UIKitCore
+import AVFoundationMissing
 import AbsenceRuntime
 open class CXAction: NSObject {
   public override init() { _Absence.report("CXAction", answer: "a plain object"); super.init() }
@@ -34,6 +36,7 @@ open class CXCallAction: CXAction {
 open class CXCallController: NSObject {
   public override init() { _Absence.report("CXCallController", answer: "a plain object"); super.init() }
   open var callObserver: CXCallObserver { get { _Absence.report("CXCallController.callObserver", answer: "CXCallObserver()"); return CXCallObserver() } }
+  public init(queue: DispatchQueue) { _Absence.report("CXCallController.init(queue:)", answer: "a plain object"); super.init() }
   open func request(_ transaction: CXTransaction) async throws { _Absence.report("CXCallController.request(_:)", answer: "an error"); throw _Absence.Failure(name: "CXCallController.request(_:)") }
   open func requestTransaction(with action: CXAction) async throws { _Absence.report("CXCallController.requestTransaction(with:)", answer: "an error"); throw _Absence.Failure(name: "CXCallController.requestTransaction(with:)") }
   open func requestTransaction(with actions: [CXAction]) async throws { _Absence.report("CXCallController.requestTransaction(with:)", answer: "an error"); throw _Absence.Failure(name: "CXCallController.requestTransaction(with:)") }
@@ -52,6 +55,7 @@ open class CXCallDirectoryProvider: NSObject {
 open class CXCallObserver: NSObject {
   public override init() { _Absence.report("CXCallObserver", answer: "a plain object"); super.init() }
   open var calls: [CXCall] { get { _Absence.report("CXCallObserver.calls", answer: "[]"); return [] } }
+  open func setDelegate(_ delegate: (any CXCallObserverDelegate)?, queue: DispatchQueue?) { _Absence.report("CXCallObserver.setDelegate(_:queue:)") }
 }
 open class CXCallUpdate: NSObject {
   public override init() { _Absence.report("CXCallUpdate", answer: "a plain object"); super.init() }
@@ -96,6 +100,7 @@ open class CXProvider: NSObject {
   open class func reportNewIncomingVoIPPushPayload(_ dictionaryPayload: [AnyHashable : Any]) async throws { _Absence.report("CXProvider.reportNewIncomingVoIPPushPayload(_:)", answer: "an error"); throw _Absence.Failure(name: "CXProvider.reportNewIncomingVoIPPushPayload(_:)") }
   open func reportOutgoingCall(with UUID: UUID, connectedAt dateConnected: Date?) { _Absence.report("CXProvider.reportOutgoingCall(with:connectedAt:)") }
   open func reportOutgoingCall(with UUID: UUID, startedConnectingAt dateStartedConnecting: Date?) { _Absence.report("CXProvider.reportOutgoingCall(with:startedConnectingAt:)") }
+  open func setDelegate(_ delegate: (any CXProviderDelegate)?, queue: DispatchQueue?) { _Absence.report("CXProvider.setDelegate(_:queue:)") }
 }
 open class CXProviderConfiguration: NSObject {
   public override init() { _Absence.report("CXProviderConfiguration", answer: "a plain object"); super.init() }

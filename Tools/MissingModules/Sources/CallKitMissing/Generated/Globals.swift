@@ -1,6 +1,8 @@
 // Made by Scripts/missing-names of Data/CallKit.tsv: do not edit.
 // swift-format-ignore-file
 import Foundation
+import UIKitCore
+import AVFoundationMissing
 import AbsenceRuntime
 @_disfavoredOverload public var CXCallDirectoryPhoneNumberMax: CXCallDirectoryPhoneNumber { get { _Absence.trap("CXCallDirectoryPhoneNumberMax") } }
 @_disfavoredOverload public var CXErrorDomain: String { get { _Absence.report("CXErrorDomain", answer: "\"\""); return "" } }

@@ -1,6 +1,8 @@
 // Made by Scripts/missing-names of Data/CallKit.tsv: do not edit.
 // swift-format-ignore-file
 import Foundation
+import UIKitCore
+import AVFoundationMissing
 import AbsenceRuntime
 extension CXCallDirectoryManager {
 public enum EnabledStatus: Hashable, Sendable {

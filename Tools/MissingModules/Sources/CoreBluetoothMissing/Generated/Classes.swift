@@ -22,6 +22,8 @@ open class CBCentralManager: CBManager {
   open func cancelPeripheralConnection(_ peripheral: CBPeripheral) { _Absence.report("CBCentralManager.cancelPeripheralConnection(_:)") }
   open func connect(_ peripheral: CBPeripheral, options: [String : Any]? = nil) { _Absence.report("CBCentralManager.connect(_:options:)") }
   open var delegate: (any CBCentralManagerDelegate)? { get { _Absence.value(of: self, "CBCentralManager.delegate", else: nil) } set { _Absence.keep(newValue, of: self, "CBCentralManager.delegate", weakly: true) } }
+  public convenience init(delegate: (any CBCentralManagerDelegate)?, queue: DispatchQueue?) { _Absence.report("CBCentralManager.init(delegate:queue:)", answer: "a plain object"); self.init() }
+  public init(delegate: (any CBCentralManagerDelegate)?, queue: DispatchQueue?, options: [String : Any]? = nil) { _Absence.report("CBCentralManager.init(delegate:queue:options:)", answer: "a plain object"); super.init() }
   open var isScanning: Bool { get { _Absence.report("CBCentralManager.isScanning", answer: "false"); return false } }
   open func registerForConnectionEvents(options: [CBConnectionEventMatchingOption : Any]? = nil) { _Absence.report("CBCentralManager.registerForConnectionEvents(options:)") }
   @discardableResult open func retrieveConnectedPeripherals(withServices serviceUUIDs: [CBUUID]) -> [CBPeripheral] { _Absence.report("CBCentralManager.retrieveConnectedPeripherals(withServices:)", answer: "[]"); return [] }
@@ -107,6 +109,8 @@ open class CBPeripheralManager: CBManager {
   open func add(_ service: CBMutableService) { _Absence.report("CBPeripheralManager.add(_:)") }
   @discardableResult open class func authorizationStatus() -> CBPeripheralManagerAuthorizationStatus { _Absence.report("CBPeripheralManager.authorizationStatus()", answer: "CBPeripheralManagerAuthorizationStatus.`notDetermined`"); return CBPeripheralManagerAuthorizationStatus.`notDetermined` }
   open var delegate: (any CBPeripheralManagerDelegate)? { get { _Absence.value(of: self, "CBPeripheralManager.delegate", else: nil) } set { _Absence.keep(newValue, of: self, "CBPeripheralManager.delegate", weakly: true) } }
+  public convenience init(delegate: (any CBPeripheralManagerDelegate)?, queue: DispatchQueue?) { _Absence.report("CBPeripheralManager.init(delegate:queue:)", answer: "a plain object"); self.init() }
+  public init(delegate: (any CBPeripheralManagerDelegate)?, queue: DispatchQueue?, options: [String : Any]? = nil) { _Absence.report("CBPeripheralManager.init(delegate:queue:options:)", answer: "a plain object"); super.init() }
   open var isAdvertising: Bool { get { _Absence.report("CBPeripheralManager.isAdvertising", answer: "false"); return false } }
   open func publishL2CAPChannel(withEncryption encryptionRequired: Bool) { _Absence.report("CBPeripheralManager.publishL2CAPChannel(withEncryption:)") }
   open func remove(_ service: CBMutableService) { _Absence.report("CBPeripheralManager.remove(_:)") }

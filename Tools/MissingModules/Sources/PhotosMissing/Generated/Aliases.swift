@@ -2,6 +2,7 @@
 // swift-format-ignore-file
 import Foundation
 import UIKitCore
+import AVFoundationMissing
 import AbsenceRuntime
 public typealias PHAssetImageProgressHandler = (Double, (any Error)?, UnsafeMutablePointer<ObjCBool>, [AnyHashable : Any]?) -> Void
 public typealias PHAssetResourceDataRequestID = Int32

@@ -2,6 +2,7 @@
 // swift-format-ignore-file
 import Foundation
 import UIKitCore
+import AVFoundationMissing
 import AbsenceRuntime
 open class PHAdjustmentData: NSObject {
   public override init() { _Absence.report("PHAdjustmentData", answer: "a plain object"); super.init() }
@@ -179,6 +180,8 @@ open class PHCollectionListChangeRequest: PHChangeRequest {
 open class PHContentEditingInput: NSObject {
   public override init() { _Absence.report("PHContentEditingInput", answer: "a plain object"); super.init() }
   open var adjustmentData: PHAdjustmentData? { get { _Absence.report("PHContentEditingInput.adjustmentData", answer: "nil"); return nil } }
+  open var audiovisualAsset: AVAsset? { get { _Absence.report("PHContentEditingInput.audiovisualAsset", answer: "nil"); return nil } }
+  open var avAsset: AVAsset? { get { _Absence.report("PHContentEditingInput.avAsset", answer: "nil"); return nil } }
   open var creationDate: Date? { get { _Absence.report("PHContentEditingInput.creationDate", answer: "nil"); return nil } }
   open var displaySizeImage: UIImage? { get { _Absence.report("PHContentEditingInput.displaySizeImage", answer: "nil"); return nil } }
   open var fullSizeImageOrientation: Int32 { get { _Absence.report("PHContentEditingInput.fullSizeImageOrientation", answer: "0"); return 0 } }
@@ -248,8 +251,11 @@ open class PHImageManager: NSObject {
   public override init() { _Absence.report("PHImageManager", answer: "a plain object"); super.init() }
   open func cancelImageRequest(_ requestID: PHImageRequestID) { _Absence.report("PHImageManager.cancelImageRequest(_:)") }
   @discardableResult open class func `default`() -> PHImageManager { _Absence.report("PHImageManager.default()", answer: "PHImageManager()"); return PHImageManager() }
+  @discardableResult open func requestAVAsset(forVideo asset: PHAsset, options: PHVideoRequestOptions?, resultHandler: @escaping (AVAsset?, AVAudioMix?, [AnyHashable : Any]?) -> Void) -> PHImageRequestID { _Absence.trap("PHImageManager.requestAVAsset(forVideo:options:resultHandler:)") }
+  @discardableResult open func requestExportSession(forVideo asset: PHAsset, options: PHVideoRequestOptions?, exportPreset: String, resultHandler: @escaping (AVAssetExportSession?, [AnyHashable : Any]?) -> Void) -> PHImageRequestID { _Absence.trap("PHImageManager.requestExportSession(forVideo:options:exportPreset:resultHandler:)") }
   @discardableResult open func requestImage(for asset: PHAsset, targetSize: CGSize, contentMode: PHImageContentMode, options: PHImageRequestOptions?, resultHandler: @escaping (UIImage?, [AnyHashable : Any]?) -> Void) -> PHImageRequestID { _Absence.trap("PHImageManager.requestImage(for:targetSize:contentMode:options:resultHandler:)") }
   @discardableResult open func requestLivePhoto(for asset: PHAsset, targetSize: CGSize, contentMode: PHImageContentMode, options: PHLivePhotoRequestOptions?, resultHandler: @escaping (PHLivePhoto?, [AnyHashable : Any]?) -> Void) -> PHImageRequestID { _Absence.trap("PHImageManager.requestLivePhoto(for:targetSize:contentMode:options:resultHandler:)") }
+  @discardableResult open func requestPlayerItem(forVideo asset: PHAsset, options: PHVideoRequestOptions?, resultHandler: @escaping (AVPlayerItem?, [AnyHashable : Any]?) -> Void) -> PHImageRequestID { _Absence.trap("PHImageManager.requestPlayerItem(forVideo:options:resultHandler:)") }
 }
 open class PHImageRequestOptions: NSObject {
   public override init() { _Absence.report("PHImageRequestOptions", answer: "a plain object"); super.init() }
@@ -272,8 +278,10 @@ open class PHLivePhotoEditingContext: NSObject {
   public override init() { _Absence.report("PHLivePhotoEditingContext", answer: "a plain object"); super.init() }
   open var audioVolume: Float { get { _Absence.value(of: self, "PHLivePhotoEditingContext.audioVolume", else: 0) } set { _Absence.keep(newValue, of: self, "PHLivePhotoEditingContext.audioVolume") } }
   open func cancel() { _Absence.report("PHLivePhotoEditingContext.cancel()") }
+  open var duration: CMTime { get { _Absence.report("PHLivePhotoEditingContext.duration", answer: ".zero"); return .zero } }
   public init?(livePhotoEditingInput livePhotoInput: PHContentEditingInput) { _Absence.report("PHLivePhotoEditingContext.init(livePhotoEditingInput:)", answer: "nil"); return nil }
   @discardableResult open func livePhotoForPlayback(targetSize: CGSize, options: [String : Any]? = nil) async throws -> PHLivePhoto { _Absence.report("PHLivePhotoEditingContext.livePhotoForPlayback(targetSize:options:)", answer: "an error"); throw _Absence.Failure(name: "PHLivePhotoEditingContext.livePhotoForPlayback(targetSize:options:)") }
+  open var photoTime: CMTime { get { _Absence.report("PHLivePhotoEditingContext.photoTime", answer: ".zero"); return .zero } }
   open func saveLivePhoto(to output: PHContentEditingOutput, options: [String : Any]? = nil) async throws { _Absence.report("PHLivePhotoEditingContext.saveLivePhoto(to:options:)", answer: "an error"); throw _Absence.Failure(name: "PHLivePhotoEditingContext.saveLivePhoto(to:options:)") }
 }
 open class PHLivePhotoRequestOptions: NSObject {

@@ -2,6 +2,7 @@
 // swift-format-ignore-file
 import Foundation
 import UIKitCore
+import AVFoundationMissing
 import AbsenceRuntime
 @_disfavoredOverload public var PHContentEditingInputCancelledKey: String { get { _Absence.report("PHContentEditingInputCancelledKey", answer: "\"\""); return "" } }
 @_disfavoredOverload public var PHContentEditingInputErrorKey: String { get { _Absence.report("PHContentEditingInputErrorKey", answer: "\"\""); return "" } }

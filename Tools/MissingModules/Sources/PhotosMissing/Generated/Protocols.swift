@@ -2,9 +2,11 @@
 // swift-format-ignore-file
 import Foundation
 import UIKitCore
+import AVFoundationMissing
 import AbsenceRuntime
 public protocol PHLivePhotoFrame {
   var renderScale: CGFloat { get }
+  var time: CMTime { get }
   var type: PHLivePhotoFrameType { get }
 }
 public protocol PHPhotoLibraryAvailabilityObserver: NSObjectProtocol {

@@ -2,6 +2,7 @@
 // swift-format-ignore-file
 import Foundation
 import UIKitCore
+import AVFoundationMissing
 import AbsenceRuntime
 public enum PHAccessLevel: Hashable, Sendable {
   case `addOnly`

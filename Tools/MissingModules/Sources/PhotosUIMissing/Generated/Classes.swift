@@ -3,6 +3,7 @@
 import Foundation
 import UIKitCore
 import UIKitMissing
+import AVFoundationMissing
 import PhotosMissing
 import AbsenceRuntime
 import MissingPlaceholder

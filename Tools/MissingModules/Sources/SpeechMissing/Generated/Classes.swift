@@ -11,6 +11,7 @@ open class SFAcousticFeature: NSObject {
 }
 open class SFSpeechAudioBufferRecognitionRequest: SFSpeechRecognitionRequest {
   public override init() { _Absence.report("SFSpeechAudioBufferRecognitionRequest", answer: "a plain object"); super.init() }
+  open func appendAudioSampleBuffer(_ sampleBuffer: CMSampleBuffer) { _Absence.report("SFSpeechAudioBufferRecognitionRequest.appendAudioSampleBuffer(_:)") }
   open func endAudio() { _Absence.report("SFSpeechAudioBufferRecognitionRequest.endAudio()") }
 }
 open class SFSpeechRecognitionMetadata: NSObject {
