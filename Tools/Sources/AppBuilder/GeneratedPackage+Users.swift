@@ -32,6 +32,14 @@ enum GeneratedUser {
     case .crawl: "try await _Crawl.run(\(delegate).self)"
     }
   }
+
+  /// The call that gives the process a home folder of its own, before anything looks for one.
+  var move: String {
+    switch self {
+    case .leakHunt: "_TestHost.moveHome()"
+    case .crawl: "_Crawl.moveHome()"
+    }
+  }
 }
 
 extension GeneratedPackage {
@@ -43,14 +51,6 @@ extension GeneratedPackage {
     guard let delegate = app.appDelegate else {
       throw ProjectError("\(app.target.name) has no class that conforms to UIApplicationDelegate")
     }
-    let home =
-      user == .crawl
-      ? """
-
-      @section(".init_array") @used
-      private nonisolated let storyline_home: @convention(c) () -> Void = { _Crawl.moveHome() }
-
-      """ : ""
     let text = """
       import StorylineTesting
       import Testing
@@ -60,7 +60,10 @@ extension GeneratedPackage {
       @MainActor @Suite(.stage(findsLeaks: \(user == .leakHunt))) struct \(user.name) {
         @Test func use() async throws { \(user.call(delegate)) }
       }
-      \(home)
+
+      @section(".init_array") @used
+      private nonisolated let storyline_home: @convention(c) () -> Void = { \(user.move) }
+
       """
     let name = user.name
     try files.writeSources(["\(name).swift": text], [], to: "Tests/\(name)")

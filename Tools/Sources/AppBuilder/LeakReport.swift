@@ -25,9 +25,17 @@ public struct LeakReport: Codable, Sendable {
 extension AppBuilder {
   /// Builds the app, and uses it at random.
   ///
+  /// - Parameters:
+  ///   - seed: The random seed.
+  ///   - steps: The number of steps.
+  ///   - words: The texts for fields, by their names; `*` is for every other field.
+  ///   - avoided: The names of buttons, rows and fields to leave alone.
+  ///   - say: Is told how many parts are set aside because they do not compile.
+  /// - Returns: What was found.
   /// - Throws: ``ProjectError`` where it does not compile, or ends by itself.
   public func findLeaks(
-    seed: UInt64, steps: Int, saying say: (String) -> Void = { _ in }
+    seed: UInt64, steps: Int, words: [String: String] = [:], avoiding avoided: [String] = [],
+    saying say: (String) -> Void = { _ in }
   ) async throws -> LeakReport {
     guard try await compile(["--build-tests"], saying: say) == 0 else {
       throw ProjectError("\(name) does not compile. Fix the errors above.")
@@ -35,9 +43,14 @@ extension AppBuilder {
     let file = packageFolder.appending(path: "leaks.json")
     let uses = packageFolder.appending(path: "leaks.uses.jsonl")
     for old in [file, uses] { try? FileManager.default.removeItem(at: old) }
+    // A monkey also presses buttons that delete files.
+    try clearHome()
+    let settings = try JSONEncoder().encode(MonkeySettings(words: words, avoided: avoided))
     let environment = [
+      "STORYLINE_MONKEY_SETTINGS": String(decoding: settings, as: UTF8.self),
       "STORYLINE_LEAK_REPORT": file.path, "STORYLINE_MONKEY_SEED": "\(seed)",
       "STORYLINE_MONKEY_ACTIONS": "\(steps)", "STORYLINE_MISSING_REPORT": uses.path,
+      "STORYLINE_TEST_HOME": home.path,
     ]
     let status = try runTests(
       ["--disable-xctest", "--filter", "StorylineLeaks"], environment: environment)
@@ -63,4 +76,10 @@ private struct Found: Decodable {
   let steps: Int
   let screens: [String]
   let problems: [String]
+}
+
+/// What the walking process is told of the app.
+private struct MonkeySettings: Encodable {
+  let words: [String: String]
+  let avoided: [String]
 }

@@ -100,11 +100,11 @@ extension AppBuilder {
     }
   }
 
-  /// The home folder of the app while its tests run.
-  private var home: URL { packageFolder.appending(path: "home") }
+  /// The home folder of the app while its tests run, or while it is used at random.
+  var home: URL { packageFolder.appending(path: "home") }
 
-  /// Gives the tests an empty home folder, as a new device has: with the folders that an app finds there.
-  private func clearHome() throws {
+  /// Gives the app an empty home folder, as a new device has: with the folders that an app finds there.
+  func clearHome() throws {
     let files = FileManager.default
     do {
       if files.fileExists(atPath: home.path) { try files.removeItem(at: home) }
