@@ -50,20 +50,16 @@ import Testing
   @Test func `a walk from a place of an earlier map begins there, and its scripts at the launch`()
     async throws
   {
-    let earlier = FileManager.default.temporaryDirectory.appending(
-      path: "\(UUID().uuidString).map.json")
-    defer { try? FileManager.default.removeItem(at: earlier) }
-    let file = try await CrawlApp(MasterDetailByHandMended.AppDelegate.self).file()
-    try file.write(to: earlier)
-    let whole = try JSONDecoder().decode(CrawlFile.self, from: file)
+    let whole = try await CrawlApp(MasterDetailByHandMended.AppDelegate.self).map()
     let way = try #require(
       whole.screens.first { $0.id == "DayViewController" }?.states.first?.script)
     #expect(!way.isEmpty)
+    let prelude = String(decoding: try JSONEncoder().encode(way), as: UTF8.self)
 
     let part = try await CrawlApp(
       MasterDetailByHandMended.AppDelegate.self,
       settings: """
-        {"steps": 8, "from": "DayViewController", "earlierMap": "\(earlier.path)"}
+        {"steps": 8, "prelude": \(prelude)}
         """
     ).map()
     #expect(part.screens.first { $0.id == "DayViewController" }?.states.first?.script == way)

@@ -85,12 +85,11 @@ struct MapCheckCommand: AsyncParsableCommand {
 
   func run() async throws {
     do {
-      let found = try await MapRun(project: project, sources: sources, crawl: crawl).crawl()
-      let file =
-        map.map { URL(filePath: $0) } ?? Self.committed(beside: project.path, app: found.map.app)
-      // Without a committed map, the one that was walked is the first to commit.
-      if !FileManager.default.fileExists(atPath: file.path) { try write(found, before: nil, nil) }
-      let committed = try MapFile.read(file)
+      // A map that is missing or damaged is reported before minutes are spent on a build.
+      let builder = try project.builder(for: .map, sources.options)
+      let committed = try CommittedMap.read(map, of: builder, at: project.path)
+      let run = MapRun(project: project, sources: sources, crawl: crawl)
+      let found = try await run.crawl(builder)
       let diff = MapDiff(
         from: committed.checked, to: found.map.checked,
         includesUnwalked: includesUnwalked)
@@ -120,14 +119,6 @@ struct MapCheckCommand: AsyncParsableCommand {
     let folder = URL(filePath: output, directoryHint: .isDirectory)
     _ = try MapFiles(folder: folder, found: found, before: before, diff: diff)
       .write([.json, .html])
-  }
-
-  private static func committed(beside path: String, app: String) -> URL {
-    let url = URL(filePath: path)
-    let isFolder = (try? url.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true
-    let isProject = ["xcodeproj", "xcworkspace"].contains(url.pathExtension)
-    let folder = isFolder && !isProject ? url : url.deletingLastPathComponent()
-    return folder.appending(path: "\(app).map.json")
   }
 }
 

@@ -19,9 +19,14 @@ struct MapRun {
 
   /// Builds the app, walks it, and reads what was found, with the ways that only the sources know.
   func crawl() async throws -> FoundMap {
-    let builder = try project.builder(for: .map, sources.options)
+    try await crawl(try project.builder(for: .map, sources.options))
+  }
+
+  /// Builds the app of a project that was read before, and walks it.
+  func crawl(_ builder: AppBuilder) async throws -> FoundMap {
     let configuration = try MapConfiguration.read(in: builder.project.folder)
-    let settings = try crawl.settings(configuration)
+    var settings = try crawl.settings(configuration)
+    settings.prelude = try crawl.prelude()
     return try await builder.exclusively(saying: Console.say) {
       try await builder.prepareAloud()
       let result = try await builder.crawl(settings, saying: Console.say)
