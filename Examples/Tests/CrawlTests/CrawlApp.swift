@@ -72,7 +72,7 @@ struct CrawlFile: Decodable {
     let states: [State]
   }
 
-  struct Edge: Decodable {
+  struct Transition: Decodable {
     let from: String
     let kind: String
     let to: String
@@ -86,7 +86,7 @@ struct CrawlFile: Decodable {
 
   let crawl: Crawl
   let screens: [Screen]
-  let edges: [Edge]
+  let transitions: [Transition]
   let findings: [Finding]
 
   var names: Set<String> { Set(screens.map(\.id)) }

@@ -28,7 +28,7 @@ import Testing
     let map = try JSONDecoder().decode(CrawlFile.self, from: file)
     print(
       "\(app.name): \(clock.now - start), \(map.crawl.steps) steps, \(map.crawl.states) states, "
-        + "\(map.screens.count) screens, \(map.edges.count) edges, \(map.findings.count) findings, "
+        + "\(map.screens.count) screens, \(map.transitions.count) transitions, \(map.findings.count) findings, "
         + map.crawl.end)
   }
 }
@@ -63,7 +63,7 @@ import Testing
         """
     ).map()
     #expect(part.screens.first { $0.id == "DayViewController" }?.states.first?.script == way)
-    #expect(part.edges.filter { $0.from == "launch" }.map(\.to) == ["DayViewController"])
+    #expect(part.transitions.filter { $0.from == "launch" }.map(\.to) == ["DayViewController"])
     for state in part.screens.flatMap(\.states) { #expect(state.script.starts(with: way)) }
   }
 
@@ -94,13 +94,15 @@ import Testing
 }
 
 @Suite(.stage(findsLeaks: false)) struct CrawlMapTests {
-  @Test func `all screens and ways of a small app are found, and the crawl is over`() async throws {
+  @Test func `all screens and transitions of a small app are found, and the crawl is over`()
+    async throws
+  {
     let map = try await CrawlApp(MasterDetail.AppDelegate.self).map()
     #expect(
       map.names == [
         "TripsViewController", "TripViewController", "DayViewController", "NoteViewController",
       ])
-    let kinds = Set(map.edges.map { "\($0.from) \($0.kind) \($0.to)" })
+    let kinds = Set(map.transitions.map { "\($0.from) \($0.kind) \($0.to)" })
     #expect(
       kinds == [
         "launch launch TripsViewController",

@@ -6,13 +6,14 @@ import ProjectReader
 
 struct MapCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "map", abstract: "Walks an app and draws its screens and the ways between them.",
+    commandName: "map",
+    abstract: "Walks an app and draws its screens and the transitions between them.",
     discussion: """
       Writes App.map.json, a file to commit, and App.map.html, a page that needs no network. Objects that \
       stay alive after a screen has been left are printed and marked on the map.
 
         storyline map path/to/App                  draws the map
-        storyline map --static path/to/App         reads the ways from the sources, without a build
+        storyline map --static path/to/App         reads the transitions from the sources, without a build
         storyline map --with-tests path/to/App     marks what the project's tests walk
         storyline map check path/to/App            compares the app with its committed map
         storyline map diff old.json new.json       compares two maps
@@ -49,7 +50,7 @@ struct DrawMap: AsyncParsableCommand {
     help: "Read the sources and storyboards only, without a build and without a walk.")
   var isStatic = false
 
-  @Flag(help: "Also run the project's tests, and mark the screens and ways that they walk.")
+  @Flag(help: "Also run the project's tests, and mark the screens and transitions that they walk.")
   var withTests = false
 
   @Option(help: "A commit to compare with, such as main. It is built in a separate folder.")
@@ -258,14 +259,14 @@ enum MapTextSize: String, ExpressibleByArgument, CaseIterable {
 private struct MapNumbers: Encodable {
   let app: String
   let screens: Int
-  let ways: Int
+  let transitions: Int
   let reached: Int
   let findings: Int
 
   init(_ map: NavigationMap) {
     app = map.app
     screens = map.screens.count
-    ways = map.edges.filter { !$0.isUnwind && $0.from != NavigationMap.launch }.count
+    transitions = map.transitions.filter { !$0.isUnwind && $0.from != NavigationMap.launch }.count
     reached = map.screens.filter(\.reached).count
     findings = map.findings.count
   }

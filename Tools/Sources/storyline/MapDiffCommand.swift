@@ -56,7 +56,7 @@ struct MapCheckCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check", abstract: "Fails if the app differs from its committed map.",
     discussion: """
-      Walks the app again and compares it with App.map.json in the project's folder. Pictures, and ways \
+      Walks the app again and compares it with App.map.json in the project's folder. Pictures, and transitions \
       that only the sources name, are not compared. The exit status is 1 if they differ, and 2 if the app cannot be built. To accept a change, \
       run `storyline map` and commit the file, or take the one that --output writes.
       """)
@@ -72,7 +72,7 @@ struct MapCheckCommand: AsyncParsableCommand {
 
   @Flag(
     name: .customLong("unwalked"),
-    help: "Also compare screens and ways that only the sources and storyboards name.")
+    help: "Also compare screens and transitions that only the sources and storyboards name.")
   var includesUnwalked = false
 
   @Option(help: "The differences as text, markdown for a pull request, json, or html.")
@@ -124,10 +124,10 @@ struct MapCheckCommand: AsyncParsableCommand {
 
 extension NavigationMap {
   /// The part that a check compares: without pictures, which change with fonts and colours, and without
-  /// ways that only tests took.
+  /// transitions that only tests took.
   fileprivate var checked: NavigationMap {
     var map = self
-    map.edges.removeAll { $0.isWalked && !$0.evidence.contains("crawl") }
+    map.transitions.removeAll { $0.isWalked && !$0.evidence.contains("crawl") }
     for index in map.screens.indices { map.screens[index].states = [] }
     return map
   }

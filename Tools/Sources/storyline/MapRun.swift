@@ -17,7 +17,7 @@ struct MapRun {
   let sources: SourceOptions
   let crawl: CrawlOptions
 
-  /// Builds the app, walks it, and reads what was found, with the ways that only the sources know.
+  /// Builds the app, walks it, and reads what was found, with the transitions that only the sources know.
   func crawl() async throws -> FoundMap {
     try await crawl(try project.builder(for: .map, sources.options))
   }
@@ -44,7 +44,7 @@ struct MapRun {
 }
 
 extension MapRun {
-  /// Runs the project's tests, and returns the ways that they took.
+  /// Runs the project's tests, and returns the transitions that they took.
   func traceTests() async throws -> TestTrace {
     let builder = try project.builder(for: .tests, sources.options)
     return try await builder.exclusively(saying: Console.say) {
@@ -54,7 +54,8 @@ extension MapRun {
       let result = try await builder.test(tracing: file, saying: Console.say)
       Console.say(result.outcomes.summary(seconds: result.seconds))
       if result.status != 0 {
-        Console.say("warning: not all tests passed. The map has the ways up to their failures.")
+        Console.say(
+          "warning: not all tests passed. The map has the transitions up to their failures.")
       }
       let trace = TestTrace((try? String(contentsOf: file, encoding: .utf8)) ?? "")
       if trace.steps.isEmpty {
