@@ -112,6 +112,7 @@ import Testing
         "NoteViewController unwind.pull DayViewController",
         "DayViewController unwind.back TripViewController",
         "DayViewController unwind.swipe TripViewController",
+        "DayViewController unwind.menu TripsViewController",
         "TripViewController unwind.back TripsViewController",
         "TripViewController unwind.swipe TripsViewController",
       ])
@@ -130,6 +131,20 @@ import Testing
     let map = try await CrawlApp(Basics.AppDelegate.self).map()
     let third = try #require(map.screens.first { $0.id == "ThirdViewController" })
     #expect(third.states.map(\.script) == [["app.button(\"Third\").tap()"]])
+  }
+
+  /// A launch of its own for each state: a walk of one step that begins there.
+  @Test(arguments: await [CrawlApp.named("Basics"), .named("LeaksMended"), .named("MasterDetail")])
+  func `every script leads to its state`(app: CrawlApp) async throws {
+    for screen in try await app.map().screens {
+      for state in screen.states {
+        let there = try await app.map(beginningWith: state.script)
+        let begin = try #require(there.screens.first { !$0.states.isEmpty })
+        #expect(begin.id == screen.id)
+        #expect(begin.states.first?.place == state.place)
+        #expect(begin.states.first?.actions == state.actions)
+      }
+    }
   }
 
   @Test func `coordinators that are written by hand own their screens`() async throws {

@@ -103,8 +103,12 @@ package final class Crawler {
 
   var isSpent: Bool {
     if let steps = settings.steps, model.steps.count >= steps { return true }
-    if let seconds = settings.seconds, clock.now - start > .seconds(seconds) { return true }
-    return false
+    return isOutOfTime
+  }
+
+  /// A Boolean value that indicates whether a budget in seconds is spent.
+  var isOutOfTime: Bool {
+    settings.seconds.map { clock.now - start > .seconds($0) } ?? false
   }
 
   /// Takes over what earlier processes of this crawl have found.
@@ -269,6 +273,7 @@ package final class Crawler {
     try await rest()
     for action in prelude.actions {
       try await action.perform(on: app)
+      face = nil
       try await rest()
     }
   }

@@ -38,8 +38,8 @@ struct TestTraceTests {
   {
     let map = SampleMap.shop.merged(
       with: trace(("S/a()", "ListViewController", "push", "HelpViewController")))
-    let transition = transition("ListViewController", "HelpViewController", in: map).first
-    #expect(transition?.isWalked == true)
+    let taken = transition("ListViewController", "HelpViewController", in: map).first
+    #expect(taken?.isWalked == true)
     #expect(map.screen("HelpViewController")?.reached == false)
   }
 
@@ -76,6 +76,24 @@ struct TestTraceTests {
       {"from":"A","kind":"pu
       """
     #expect(TestTrace(text).steps.map(\.to) == ["B"])
+  }
+
+  @Test func `without one test exactly its transitions lose their tests`() {
+    let push = (test: "S/a()", from: "ListViewController", kind: "push", to: "ItemViewController")
+    let sheet = (
+      test: "S/b()", from: "ItemViewController", kind: "present", to: "VariantViewController"
+    )
+    let shared = (test: "S/b()", from: push.from, kind: push.kind, to: push.to)
+    func tested(_ map: NavigationMap) -> Set<String> {
+      Set(map.transitions.filter { !$0.tests.isEmpty }.map(\.key.text))
+    }
+    var plain = SampleMap.shop
+    for index in plain.transitions.indices { plain.transitions[index].tests = [] }
+    let all = tested(plain.merged(with: trace(push, shared, sheet)))
+    let part = tested(plain.merged(with: trace(push)))
+    #expect(
+      all.subtracting(part) == ["ItemViewController → VariantViewController (present)"])
+    #expect(part == ["ListViewController → ItemViewController (push)"])
   }
 
   @Test func `the text names a test, and the summary counts tested transitions`() {
