@@ -10,6 +10,7 @@ enum CommittedMap {
   ///   - named: The file that was named; without one it is `App.map.json` in the project's folder.
   ///   - builder: The app.
   ///   - path: The project, as it was named.
+  /// - Returns: The map.
   /// - Throws: ``MapError`` where the file is missing or is not a map.
   static func read(
     _ named: String?, of builder: AppBuilder, at path: String

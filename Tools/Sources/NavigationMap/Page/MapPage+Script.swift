@@ -27,10 +27,12 @@ extension MapPage {
     function fit() {
       const room = svg.getBoundingClientRect();
       const left = byId('changes') && room.width > 700 ? 320 : 0;
-      const scale = Math.min((room.width - left - 16) / width, (room.height - 16) / height, 1.2);
+      // The legend lies over the lower edge.
+      const legend = byId('legend').offsetHeight, high = room.height - (legend ? legend + 12 : 0);
+      const scale = Math.min((room.width - left - 16) / width, (high - 16) / height, 1.2);
       view.scale = Math.max(scale, 0.05);
       view.x = left + Math.max((room.width - left - width * view.scale) / 2, 8);
-      view.y = Math.max((room.height - height * view.scale) / 2, 8);
+      view.y = Math.max((high - height * view.scale) / 2, 8);
       show();
     }
     function zoom(factor, x, y) {
