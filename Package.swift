@@ -59,6 +59,8 @@ if hasStage {
     // For modules of Apple's in other packages that make views of classes which apps register.
     .library(name: "CStage", targets: ["CStage"]),
     .library(name: "StorylineTesting", targets: ["StorylineTesting", "_Testing_UIKit"]),
+    // For apps that `storyline run --at` starts in a place of their map.
+    .library(name: "StageDriver", targets: ["StageDriver"]),
     .library(name: "RetainGraph", targets: ["RetainGraph"]),
   ]
   targets += [
@@ -114,6 +116,11 @@ if hasStage {
       exclude: ["Platform"],
       swiftSettings: strict
     ),
+    // The part of StorylineTesting that uses an app, without a testing framework: an app that links XCTest
+    // would take itself for one under test.
+    .target(
+      name: "StageDriver", dependencies: ["Storyline", "StorylineCore"] + uiKit,
+      swiftSettings: strict),
     // The part of StorylineTesting for Apple's systems that knows nothing of UIKit, to be tried here.
     .target(name: "StorylineTestingForApple", swiftSettings: strict),
     .testTarget(

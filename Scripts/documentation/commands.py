@@ -41,6 +41,7 @@ NOT_RUN = [
     ("storyline lint --write-baseline", "writes into the project"),
     ("storyline map diff", "needs two maps"),
     ("storyline map check", "needs a map that was committed"),
+    ("storyline run --at", "needs a map that was committed"),
     ("STORYLINE_IOS_SDK=", "needs an SDK"),
 ]
 # Commands that show an app until somebody ends them: they are ended once they have said so.

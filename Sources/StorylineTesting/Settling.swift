@@ -9,7 +9,11 @@ import UIKit
 ///
 /// - Throws: An error that names the views still moving, after 20 turns.
 @MainActor
-public func settle() async throws {
+public func settle() async throws { try await settleEverything() }
+
+/// ``settle()`` by a name that no method has.
+@MainActor
+func settleEverything() async throws {
   var quiet = 0
   // A task that was resumed runs when the main actor is given up; what it does may move things.
   while quiet < 3 || Waiters.resumed > 0 {
@@ -18,8 +22,7 @@ public func settle() async throws {
     await Task.yield()
     quiet = changed ? 0 : quiet + 1
   }
-  reportLeaks()
-  RunningTest.reportRefusals()
+  TestFramework.reportProblems()
 }
 
 /// Lets the stage run until nothing moves any more, without giving up the main actor: tasks that

@@ -20,9 +20,6 @@ import UIKit
 ///
 /// A `.timeLimit` counts the time in which a test waits for the stage as well.
 public struct StageTrait: TestTrait, SuiteTrait, TestScoping {
-  /// A Boolean value that indicates whether the running test fails for screens and flows that leak.
-  @MainActor static var findsLeaks = true
-
   let findsLeaks: Bool
 
   public var isRecursive: Bool { true }
@@ -50,7 +47,9 @@ public struct StageTrait: TestTrait, SuiteTrait, TestScoping {
     await StageLock.shared.release()
   }
 
-  @MainActor private static func setFindsLeaks(_ isOn: Bool) { findsLeaks = isOn }
+  @MainActor private static func setFindsLeaks(_ isOn: Bool) {
+    AppDriver.findsLeaksByDefault = isOn
+  }
 }
 
 extension Trait where Self == StageTrait {

@@ -48,6 +48,13 @@ struct CrawlApp: Sendable, CustomTestStringConvertible {
     try JSONDecoder().decode(CrawlFile.self, from: try await crawl(settings, folder))
   }
 
+  /// Launches it and takes those lines of an earlier map, and no step more.
+  func map(beginningWith script: [String]) async throws -> CrawlFile {
+    let lines = String(decoding: try JSONEncoder().encode(script), as: UTF8.self)
+    let settings = "{\"steps\": 1, \"prelude\": \(lines)}"
+    return try JSONDecoder().decode(CrawlFile.self, from: try await crawl(settings, nil))
+  }
+
   /// Crawls it, and returns the file.
   func file(in folder: URL? = nil) async throws -> Data { try await crawl(settings, folder) }
 }
@@ -63,6 +70,8 @@ struct CrawlFile: Decodable {
 
   struct State: Decodable {
     let id: String
+    let place: String
+    let actions: Int
     let script: [String]
   }
 
@@ -72,7 +81,7 @@ struct CrawlFile: Decodable {
     let states: [State]
   }
 
-  struct Edge: Decodable {
+  struct Transition: Decodable {
     let from: String
     let kind: String
     let to: String
@@ -86,7 +95,7 @@ struct CrawlFile: Decodable {
 
   let crawl: Crawl
   let screens: [Screen]
-  let edges: [Edge]
+  let transitions: [Transition]
   let findings: [Finding]
 
   var names: Set<String> { Set(screens.map(\.id)) }
@@ -114,6 +123,14 @@ extension CrawlApp {
     CrawlApp(PhonesMVVMCMended.AppDelegate.self, settings: phones, prepare: calmServer),
     CrawlApp(Shop.AppDelegate.self),
   ]
+
+  /// The example of a module.
+  static func named(_ name: String) -> CrawlApp {
+    guard let app = all.first(where: { $0.name == name }) else {
+      preconditionFailure("No example is named \(name); add it to the list.")
+    }
+    return app
+  }
 
   private static let phones = "{\"steps\": 600, \"avoided\": [\"Server\"]}"
 

@@ -28,7 +28,7 @@ import Testing
     let map = try JSONDecoder().decode(CrawlFile.self, from: file)
     print(
       "\(app.name): \(clock.now - start), \(map.crawl.steps) steps, \(map.crawl.states) states, "
-        + "\(map.screens.count) screens, \(map.edges.count) edges, \(map.findings.count) findings, "
+        + "\(map.screens.count) screens, \(map.transitions.count) transitions, \(map.findings.count) findings, "
         + map.crawl.end)
   }
 }
@@ -50,24 +50,20 @@ import Testing
   @Test func `a walk from a place of an earlier map begins there, and its scripts at the launch`()
     async throws
   {
-    let earlier = FileManager.default.temporaryDirectory.appending(
-      path: "\(UUID().uuidString).map.json")
-    defer { try? FileManager.default.removeItem(at: earlier) }
-    let file = try await CrawlApp(MasterDetailByHandMended.AppDelegate.self).file()
-    try file.write(to: earlier)
-    let whole = try JSONDecoder().decode(CrawlFile.self, from: file)
+    let whole = try await CrawlApp(MasterDetailByHandMended.AppDelegate.self).map()
     let way = try #require(
       whole.screens.first { $0.id == "DayViewController" }?.states.first?.script)
     #expect(!way.isEmpty)
+    let prelude = String(decoding: try JSONEncoder().encode(way), as: UTF8.self)
 
     let part = try await CrawlApp(
       MasterDetailByHandMended.AppDelegate.self,
       settings: """
-        {"steps": 8, "from": "DayViewController", "earlierMap": "\(earlier.path)"}
+        {"steps": 8, "prelude": \(prelude)}
         """
     ).map()
     #expect(part.screens.first { $0.id == "DayViewController" }?.states.first?.script == way)
-    #expect(part.edges.filter { $0.from == "launch" }.map(\.to) == ["DayViewController"])
+    #expect(part.transitions.filter { $0.from == "launch" }.map(\.to) == ["DayViewController"])
     for state in part.screens.flatMap(\.states) { #expect(state.script.starts(with: way)) }
   }
 
@@ -98,13 +94,15 @@ import Testing
 }
 
 @Suite(.stage(findsLeaks: false)) struct CrawlMapTests {
-  @Test func `all screens and ways of a small app are found, and the crawl is over`() async throws {
+  @Test func `all screens and transitions of a small app are found, and the crawl is over`()
+    async throws
+  {
     let map = try await CrawlApp(MasterDetail.AppDelegate.self).map()
     #expect(
       map.names == [
         "TripsViewController", "TripViewController", "DayViewController", "NoteViewController",
       ])
-    let kinds = Set(map.edges.map { "\($0.from) \($0.kind) \($0.to)" })
+    let kinds = Set(map.transitions.map { "\($0.from) \($0.kind) \($0.to)" })
     #expect(
       kinds == [
         "launch launch TripsViewController",
@@ -114,6 +112,7 @@ import Testing
         "NoteViewController unwind.pull DayViewController",
         "DayViewController unwind.back TripViewController",
         "DayViewController unwind.swipe TripViewController",
+        "DayViewController unwind.menu TripsViewController",
         "TripViewController unwind.back TripsViewController",
         "TripViewController unwind.swipe TripsViewController",
       ])
@@ -132,6 +131,20 @@ import Testing
     let map = try await CrawlApp(Basics.AppDelegate.self).map()
     let third = try #require(map.screens.first { $0.id == "ThirdViewController" })
     #expect(third.states.map(\.script) == [["app.button(\"Third\").tap()"]])
+  }
+
+  /// A launch of its own for each state: a walk of one step that begins there.
+  @Test(arguments: await [CrawlApp.named("Basics"), .named("LeaksMended"), .named("MasterDetail")])
+  func `every script leads to its state`(app: CrawlApp) async throws {
+    for screen in try await app.map().screens {
+      for state in screen.states {
+        let there = try await app.map(beginningWith: state.script)
+        let begin = try #require(there.screens.first { !$0.states.isEmpty })
+        #expect(begin.id == screen.id)
+        #expect(begin.states.first?.place == state.place)
+        #expect(begin.states.first?.actions == state.actions)
+      }
+    }
   }
 
   @Test func `coordinators that are written by hand own their screens`() async throws {

@@ -22,6 +22,7 @@ struct MonkeyApp: Sendable, CustomTestStringConvertible {
   var prepare: @MainActor @Sendable (inout Monkey) -> Void = { _ in }
 
   private let use: @MainActor @Sendable (Monkey) async throws -> MonkeyReport
+  private let walk: @MainActor @Sendable (String) async throws -> Data
 
   init<Delegate: NSObject & UIApplicationDelegate>(
     _ delegate: Delegate.Type, _ map: MonkeyMap, on device: TestDevice = .iPhone15,
@@ -38,6 +39,15 @@ struct MonkeyApp: Sendable, CustomTestStringConvertible {
     self.steps = steps ?? seenAfter
     self.prepare = prepare
     use = { try await $0.use(delegate) }
+    walk = { try await _Crawl.map(of: delegate, settings: $0) }
+  }
+
+  /// Walks through it, as `storyline map` does, and returns the file of the map.
+  func map(settings: String) async throws -> Data {
+    // What prepares a monkey prepares the app as well.
+    var monkey = Monkey(seed: 1, steps: 1)
+    prepare(&monkey)
+    return try await walk(settings)
   }
 
   nonisolated var testDescription: String { name }

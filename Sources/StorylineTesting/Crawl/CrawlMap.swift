@@ -31,7 +31,7 @@ package struct CrawlMap: Encodable {
     package let states: [State]
   }
 
-  package struct Edge: Encodable {
+  package struct Transition: Encodable {
     package let from: String
     package let kind: String
     package let to: String
@@ -58,7 +58,7 @@ package struct CrawlMap: Encodable {
   package let device: String
   package let crawl: Crawl
   package let screens: [Screen]
-  package let edges: [Edge]
+  package let transitions: [Transition]
   package let flows: [Flow]
   package let findings: [Finding]
 
@@ -80,7 +80,7 @@ package struct CrawlMap: Encodable {
         "device": \(try json(device)),
         "crawl": \(try json(crawl)),
         "screens": \(try list(screens)),
-        "edges": \(try list(edges)),
+        "transitions": \(try list(transitions)),
         "flows": \(try list(flows)),
         "findings": \(try list(findings))
       }

@@ -15,10 +15,8 @@ package struct CrawlSettings: Decodable, Sendable {
   package var isDark = false
   /// The text size, in the file by its short name; nil for the default one.
   package var textSize: UIContentSizeCategory?
-  /// The screen or state from which the crawl begins, of ``earlierMap``.
-  package var from: String?
-  /// The path of an earlier map.
-  package var earlierMap: String?
+  /// The lines of a test that lead from each launch to the beginning of the crawl.
+  package var prelude: [String] = []
   /// The flow or coordinator to whose screens the crawl is limited.
   package var only: String?
   /// The URLs that are opened from the launch and from one state of each flow.
@@ -31,8 +29,7 @@ package struct CrawlSettings: Decodable, Sendable {
   }
 
   private enum CodingKeys: String, CodingKey {
-    case seconds, steps, words, avoided, device, isDark, textSize, from, earlierMap, only, links
-    case rows
+    case seconds, steps, words, avoided, device, isDark, textSize, prelude, only, links, rows
   }
 
   package init(from decoder: any Decoder) throws {
@@ -45,8 +42,7 @@ package struct CrawlSettings: Decodable, Sendable {
       try values.decodeIfPresent(String.self, forKey: .device).map(Self.device) ?? .iPhone15
     isDark = try values.decodeIfPresent(Bool.self, forKey: .isDark) ?? false
     textSize = try values.decodeIfPresent(String.self, forKey: .textSize).map(Self.textSize)
-    from = try values.decodeIfPresent(String.self, forKey: .from)
-    earlierMap = try values.decodeIfPresent(String.self, forKey: .earlierMap)
+    prelude = try values.decodeIfPresent([String].self, forKey: .prelude) ?? []
     only = try values.decodeIfPresent(String.self, forKey: .only)
     links = try values.decodeIfPresent([String].self, forKey: .links) ?? []
     rows = try values.decodeIfPresent(Int.self, forKey: .rows) ?? 2

@@ -3,7 +3,7 @@ import UIKit
 
 // The map of what a crawl has found.
 extension Crawler {
-  /// The way of the app into its first screen, as an origin of edges.
+  /// The app before its first screen, as an origin of transitions.
   private static let launchID = "launch"
 
   /// Makes the map of the app.
@@ -20,7 +20,7 @@ extension Crawler {
         steps: model.steps.count - launches, launches: launches, states: model.states.count,
         end: end, stable: isStable,
         left: left.map { "\(ids[$0.state]): \($0.action)" }.sorted()),
-      screens: screens(ids), edges: edges, flows: flows,
+      screens: screens(ids), transitions: transitions, flows: flows,
       findings: distinctFindings.map {
         CrawlMap.Finding(kind: $0.kind.rawValue, at: $0.at, text: $0.text)
       }.sorted { ($0.at, $0.kind, $0.text) < ($1.at, $1.kind, $1.text) })
@@ -83,18 +83,18 @@ extension Crawler {
 
   private func isUseful(_ step: CrawlStep) -> Bool { step.end != .impossible && !step.line.isEmpty }
 
-  // MARK: Edges
+  // MARK: Transitions
 
-  private struct EdgeKey: Hashable {
+  private struct TransitionKey: Hashable {
     let from: String
     let kind: String
     let to: String
   }
 
-  private var edges: [CrawlMap.Edge] {
-    var lines: [EdgeKey: [String]] = [:]
-    var causes: [EdgeKey: CrawlStep.Cause] = [:]
-    var times: [EdgeKey: Int] = [:]
+  private var transitions: [CrawlMap.Transition] {
+    var lines: [TransitionKey: [String]] = [:]
+    var causes: [TransitionKey: CrawlStep.Cause] = [:]
+    var times: [TransitionKey: Int] = [:]
     for step in model.steps {
       let to: String
       switch step.end {
@@ -103,9 +103,9 @@ extension Crawler {
       case .neverRests, .impossible: continue
       }
       let from = step.from.map { model.observations[$0].screen } ?? Self.launchID
-      // An action that leaves its screen in front is no way.
+      // An action that leaves its screen in front is no transition.
       if from == to, step.kind == .stays { continue }
-      let key = EdgeKey(from: from, kind: step.kind.rawValue, to: to)
+      let key = TransitionKey(from: from, kind: step.kind.rawValue, to: to)
       times[key, default: 0] += 1
       causes[key] = causes[key] ?? step.cause
       if step.from == nil {
@@ -116,7 +116,7 @@ extension Crawler {
       }
     }
     return times.map { key, count in
-      CrawlMap.Edge(
+      CrawlMap.Transition(
         from: key.from, kind: key.kind, to: key.to, cause: causes[key]?.rawValue ?? "action",
         by: (lines[key] ?? []).sorted(), evidence: ["crawl"], tests: [], times: count)
     }.sorted { ($0.from, $0.to, $0.kind) < ($1.from, $1.to, $1.kind) }

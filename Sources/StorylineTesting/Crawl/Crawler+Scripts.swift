@@ -3,11 +3,12 @@ import UIKit
 // The shortest ways from a launch to each state, tried before they are written down.
 extension Crawler {
   /// Replaces the script of each state by the shortest way in the model, where that way really
-  /// leads to the state. With the budget spent, each state keeps the script by which it was found.
+  /// leads to the state. These launches are no steps of a budget. When a budget in seconds is spent, the states
+  /// that are left keep the scripts by which they were found.
   func shortenScripts() async throws {
     guard let first = model.steps.first?.destination.map({ model.state(of: $0) }) else { return }
     for state in model.states.indices where state != first {
-      guard !isSpent else { return }
+      guard !isOutOfTime else { return }
       let known = model.script(toState: state)
       guard let path = model.path(from: first, to: { $0 == state }), path.keys.count < known.count
       else { continue }

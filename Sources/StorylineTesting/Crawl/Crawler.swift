@@ -30,7 +30,7 @@ package final class Crawler {
   /// The number of the observation that the app shows; nil before a launch.
   private var current: Int?
   /// The way from each launch to the beginning of the crawl.
-  private(set) var prelude = CrawlScript()
+  let prelude: CrawlScript
   /// The states that could not be reached again.
   private var lost: Set<String> = []
   /// The face of the screen, while it has not changed.
@@ -58,6 +58,7 @@ package final class Crawler {
     self.settings = settings
     self.folder = folder
     self.home = home.map(CrawlHome.init)
+    prelude = try CrawlScript(settings.prelude, words: settings.words)
     journal = try Journal(folder?.appending(path: "journal.jsonl"))
   }
 
@@ -67,7 +68,6 @@ package final class Crawler {
   ///
   /// - Throws: An error with the reason why the app cannot be launched.
   package func run() async throws {
-    if let from = settings.from { prelude = try CrawlScript(to: from, settings) }
     try recall()
     LeakWatch.shared.leavesOut = { [unowned self] object in
       explanations["\(Swift.type(of: object))"]?.times ?? 0 >= Self.mostExplanations
@@ -103,8 +103,12 @@ package final class Crawler {
 
   var isSpent: Bool {
     if let steps = settings.steps, model.steps.count >= steps { return true }
-    if let seconds = settings.seconds, clock.now - start > .seconds(seconds) { return true }
-    return false
+    return isOutOfTime
+  }
+
+  /// A Boolean value that indicates whether a budget in seconds is spent.
+  var isOutOfTime: Bool {
+    settings.seconds.map { clock.now - start > .seconds($0) } ?? false
   }
 
   /// Takes over what earlier processes of this crawl have found.
@@ -269,6 +273,7 @@ package final class Crawler {
     try await rest()
     for action in prelude.actions {
       try await action.perform(on: app)
+      face = nil
       try await rest()
     }
   }

@@ -158,7 +158,16 @@ struct Face {
     if let view = app.scrollView.matches.first?.view as? UIScrollView, view.scrollsFurther {
       add("scroll", .scroll, [.scroll(isDown: true)], isInFace: false)
     }
-    if backButton.flatMap({ Match($0).reachablePoint }) != nil { add("back", .back, [.goBack]) }
+    if backButton.flatMap({ Match($0).reachablePoint }) != nil {
+      add("back", .back, [.goBack])
+      let titles = app.stack
+      // The farthest way: several screens go at once. Of two that are called alike the menu has both.
+      if titles.count > 2, let first = titles.first, titles.filter({ $0 == first }).count == 1,
+        !settings.avoided.contains(first)
+      {
+        add("back menu", .back, [.goBackTo(first)], isInFace: false)
+      }
+    }
     if app.stack.count > 1 {
       add("swipe back, cancelled", .cancelledBack, [.swipeBack(isCancelled: true)], isInFace: false)
       add("swipe back", .back, [.swipeBack(isCancelled: false)], isInFace: false)

@@ -14,15 +14,53 @@ struct Words {
       if let word = known[name] ?? known[name.lowercased()] { return word }
     }
     if let word = known["*"] { return word }
-    guard let field = found.match.view as? any UITextInputTraits else { return "Ada" }
-    switch (field.textContentType, field.keyboardType) {
-    case (.emailAddress?, _), (_, .emailAddress): return "ada@example.com"
-    case (.telephoneNumber?, _), (_, .phonePad): return "5550100"
-    case (.oneTimeCode?, _), (_, .numberPad), (_, .asciiCapableNumberPad): return "1234"
-    case (_, .decimalPad), (_, .numbersAndPunctuation): return "12"
-    case (.URL?, _), (_, .URL): return "example.com"
-    default: return "Ada"
+    guard let field = found.match.view as? any UITextInputTraits else { return Self.name }
+    return Self.word(for: field, named: Self.names(of: found))
+  }
+
+  private static let name = "Ada"
+  private static let mail = "ada@example.com"
+  private static let telephone = "5550100"
+  private static let address = "example.com"
+  /// A password with what most rules ask for: upper and lower case, a digit, a sign, twelve characters.
+  private static let password = "Analytical-1"
+
+  /// The word that suits a field: by its content type, else by its keyboard, else by the words in its names.
+  static func word(for field: any UITextInputTraits, named names: [String]) -> String {
+    switch field.textContentType {
+    case .emailAddress?: return mail
+    case .telephoneNumber?: return telephone
+    case .oneTimeCode?: return "1234"
+    case .URL?: return address
+    case .postalCode?: return "12345"
+    case .creditCardNumber?: return "4242424242424242"
+    case .password?, .newPassword?: return password
+    default: break
     }
+    switch field.keyboardType {
+    case .emailAddress: return mail
+    case .phonePad: return telephone
+    case .numberPad, .asciiCapableNumberPad: return "1234"
+    case .decimalPad, .numbersAndPunctuation: return "12"
+    case .URL: return address
+    default: break
+    }
+    if field.isSecureTextEntry { return password }
+    return names.lazy.compactMap(word(byName:)).first ?? name
+  }
+
+  /// The word that a field's label, placeholder or identifier asks for; nil where it asks for none.
+  private static func word(byName name: String) -> String? {
+    let parts = Set(
+      name.replacing(/([a-z])([A-Z])/) { "\($0.1) \($0.2)" }.lowercased()
+        .split { !$0.isLetter }.map(String.init))
+    func has(_ words: String...) -> Bool { !parts.isDisjoint(with: words) }
+    if has("email", "mail") { return mail }
+    if has("phone", "telephone", "mobile") { return telephone }
+    if has("url", "website") { return address }
+    if has("zip", "postcode") || parts.isSuperset(of: ["postal", "code"]) { return "12345" }
+    if has("amount", "price", "quantity", "age", "year") { return "12" }
+    return nil
   }
 
   /// Returns the names of a field, without its text.

@@ -1,4 +1,3 @@
-import CMainThreadTests
 import Storyline
 public import UIKit
 
@@ -20,6 +19,8 @@ public import UIKit
 public struct AppDriver {
   private let delegateClass: NSObject.Type?
   private let findsLeaks: Bool
+  /// A Boolean value that indicates whether the running test fails for screens and flows that leak.
+  static var findsLeaksByDefault = true
 
   /// Drives what is on the stage already: a window that the test made itself.
   public init() { self.init(nil, findsLeaks: false) }
@@ -76,7 +77,7 @@ public struct AppDriver {
   /// turns that off.
   static func launch(
     anyClass delegate: NSObject.Type, on device: TestDevice = .iPhone15,
-    for cause: LaunchCause? = nil, findsLeaks: Bool = StageTrait.findsLeaks
+    for cause: LaunchCause? = nil, findsLeaks: Bool = findsLeaksByDefault
   ) async throws -> AppDriver {
     Stage.shared.reset()
     UnreadRefusals.shared.removeAll()
@@ -113,14 +114,13 @@ public struct AppDriver {
   }
 
   private func start(for cause: LaunchCause?) async throws {
-    main_thread_tests_link()
-    if findsLeaks { watchForLeaks() }
+    TestFramework.willLaunch(findsLeaks: findsLeaks)
     Launch(application: nil, delegate: delegateClass, cause: cause).run()
     try await settle()
   }
 
   /// Lets the app run until nothing moves any more.
-  public func settle() async throws { try await StorylineTesting.settle() }
+  public func settle() async throws { try await settleEverything() }
 
   // MARK: What is in front
 

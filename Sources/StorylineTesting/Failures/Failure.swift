@@ -1,6 +1,3 @@
-import Testing
-import XCTest
-
 /// An expectation that was not met. The test goes on.
 public struct Failure: Sendable, CustomStringConvertible {
   /// The expected and the actual state.
@@ -59,8 +56,6 @@ public struct Failure: Sendable, CustomStringConvertible {
       listener.sink(self)
       return
     }
-    Issue.record(Comment(rawValue: message), sourceLocation: location.sourceLocation)
-    // Outside of Swift Testing, issues are not reported; inside of it, XCTest's failures are not.
-    if Test.current == nil { XCTFail(message, file: location.file, line: location.line) }
+    TestFramework.record(self)
   }
 }

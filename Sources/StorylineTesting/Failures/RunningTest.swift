@@ -1,6 +1,4 @@
 import Storyline
-import Testing
-import XCTest
 
 /// The test that runs now.
 @MainActor
@@ -9,16 +7,8 @@ enum RunningTest {
   static func fail(_ message: String) {
     if Failure.isRedirected {
       Failure(message: message, location: TestLocation(#filePath, #line)).report()
-    } else if Test.current != nil {
-      #if os(Linux)
-        if let test = Test.current {
-          Issue.record(Comment(rawValue: message), sourceLocation: test.sourceLocation)
-        }
-      #else
-        Issue.record(Comment(rawValue: message))
-      #endif
     } else {
-      XCTFail(message)
+      TestFramework.fail(message)
     }
   }
 

@@ -1,5 +1,3 @@
-import Testing
-
 /// A line of a test.
 public struct TestLocation: Sendable, CustomStringConvertible {
   /// The path of the file, as the compiler was given it.
@@ -14,12 +12,5 @@ public struct TestLocation: Sendable, CustomStringConvertible {
   /// The name of the file, and the line: `ListTests.swift:12`.
   public var description: String {
     "\("\(file)".split(separator: "/").last.map(String.init) ?? "\(file)"):\(line)"
-  }
-
-  /// The same for Swift Testing, which needs the module as well: in a package that is the folder.
-  var sourceLocation: SourceLocation {
-    let path = "\(file)"
-    let fileID = path.split(separator: "/").suffix(2).joined(separator: "/")
-    return SourceLocation(fileID: fileID, filePath: path, line: Int(line), column: 1)
   }
 }

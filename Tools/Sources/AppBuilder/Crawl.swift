@@ -22,10 +22,8 @@ public struct CrawlSettings: Sendable {
   public var isDark = false
   /// The text size: `XS`, `S`, `M`, `L`, `XL`, `XXL`, `XXXL`, or `AX1` to `AX5`.
   public var textSize: String?
-  /// The place from which the crawl begins: the id of a screen or of a state of an earlier map.
-  public var from: String?
-  /// The earlier map that knows the way to ``from``.
-  public var earlierMap: URL?
+  /// The lines of a test that lead from each launch to the beginning of the crawl: the script of a state.
+  public var prelude: [String] = []
   /// The id of the flow or coordinator to whose screens the crawl is limited.
   public var only: String?
   /// The URLs that are opened from the launch and from one state of each flow.

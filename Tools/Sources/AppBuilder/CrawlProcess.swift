@@ -68,8 +68,7 @@ extension CrawlProcess {
     let device: String?
     let isDark: Bool
     let textSize: String?
-    let from: String?
-    let earlierMap: String?
+    let prelude: [String]
     let only: String?
     let links: [String]
     let rows: Int
@@ -85,8 +84,7 @@ extension CrawlProcess {
       device = settings.device
       isDark = settings.isDark
       textSize = settings.textSize
-      from = settings.from
-      earlierMap = settings.earlierMap?.path
+      prelude = settings.prelude
       only = settings.only
       links = settings.links
       rows = settings.rows

@@ -68,7 +68,9 @@ extension GeneratedPackage {
   }
 
   private func products(of module: Module) -> [String] {
-    let own = ["UIKit", "Storyline"] + (module.target.kind == .tests ? [Self.testing] : [])
+    let own =
+      ["UIKit", "Storyline"] + (module.target.kind == .tests ? [Self.testing] : [])
+      + (startsAtPlace(module) ? [Self.driver] : [])
     let system = Set(module.systemModules.map { product($0.product, of: $0.package.rawValue) })
     let missing = (module.reportsAbsence ? [AdaptedSource.absenceRuntime] : []) + module.added
     return own.map { product($0, of: "Storyline") } + system.sorted()
@@ -78,6 +80,14 @@ extension GeneratedPackage {
 
   /// The module that drives apps in tests.
   static let testing = "StorylineTesting"
+
+  /// The module that brings an app to a place of its map.
+  static let driver = "StageDriver"
+
+  /// Returns a Boolean value that indicates whether a module is an app that starts in a place of its map.
+  func startsAtPlace(_ module: Module) -> Bool {
+    purpose == .appAtPlace && module.target.kind == .app
+  }
 
   /// The package that has what reports the use of something missing.
   static let missingModules = "MissingModules"

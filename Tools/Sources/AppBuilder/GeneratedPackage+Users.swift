@@ -13,7 +13,7 @@ enum GeneratedUser {
     switch purpose {
     case .leaks: self = .leakHunt
     case .map: self = .crawl
-    case .app, .tests, .inspection: return nil
+    case .app, .appAtPlace, .tests, .inspection: return nil
     }
   }
 

@@ -84,6 +84,7 @@ struct GeneratedPackage {
       let outputs = module.outputs.merging(host(of: module, modules)) { own, _ in own }
         .merging(observer(of: module)) { own, _ in own }
         .merging(companion(of: module)) { own, _ in own }
+        .merging(startingPlace(of: module)) { own, _ in own }
         .merging(matcherNames(of: module)) { own, _ in own }
         .merging(reactiveExtensions(of: module)) { own, _ in own }
         .merging(try assetSymbols(of: module, modules)) { own, _ in own }
@@ -155,6 +156,21 @@ struct GeneratedPackage {
     guard module.target.kind == .app, module.outputs.count == 1, module.outputs["main.swift"] == nil
     else { return [:] }
     return ["Storyline~Companion.swift": "// Nothing.\n"]
+  }
+
+  /// A file that brings an app to a place of its map before a person uses it.
+  private func startingPlace(of module: Module) -> [String: String] {
+    guard startsAtPlace(module) else { return [:] }
+    let text = """
+      import \(Self.driver)
+
+      @section(".init_array") @used
+      private nonisolated let storyline_place: @convention(c) () -> Void = {
+        _StartingPlace.begin()
+      }
+
+      """
+    return ["Storyline~Place.swift": text]
   }
 
   // MARK: Tests

@@ -5,6 +5,8 @@ import ProjectReader
 public enum Purpose: Hashable, Sendable {
   /// An app that is shown.
   case app
+  /// An app that is shown, and that starts in a place of its map.
+  case appAtPlace
   /// The tests of a project, all of them or those of one app.
   case tests
   /// An app that is used at random, to see what leaks.

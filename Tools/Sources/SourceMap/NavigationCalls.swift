@@ -85,12 +85,12 @@ struct NavigationCalls {
     let labels = call.arguments.map(\.label)
     let scope = Scope(body: call.body)
     guard let first = call.arguments.first else { return nil }
-    func way(_ kind: String, _ shown: [[Shown]]) -> NavigationCall {
+    func transition(_ kind: String, _ shown: [[Shown]]) -> NavigationCall {
       NavigationCall(
         body: call.body, cases: call.cases, kind: kind, shown: shown, line: call.line)
     }
     func one(_ kind: String) -> NavigationCall {
-      way(kind, [destinations.shown(first.value, scope)])
+      transition(kind, [destinations.shown(first.value, scope)])
     }
     switch call.name {
     case "pushViewController" where first.label == nil: return one("push")
@@ -103,21 +103,21 @@ struct NavigationCalls {
       return found
     case "setViewControllers" where first.label == nil:
       if labels.contains("direction") {
-        return list(first.value, "page", scope).map { way("page", $0) }
+        return list(first.value, "page", scope).map { transition("page", $0) }
       }
       guard labels.contains("animated") else { return nil }
-      return contents(of: call.base, first.value, scope).map { way($0.kind, $0.shown) }
+      return contents(of: call.base, first.value, scope).map { transition($0.kind, $0.shown) }
     case "performSegue" where first.label == "withIdentifier":
       guard case .text(let identifier)? = text(first.value, scope) else {
-        return way("segue", [[.unknown]])
+        return transition("segue", [[.unknown]])
       }
-      var found = way("segue", [])
+      var found = transition("segue", [])
       found.segue = identifier
       return found
     case "show" where first.label == nil:
-      return shownByFlow(call, first.value, scope).map { way($0.kind, [$0.shown]) }
+      return shownByFlow(call, first.value, scope).map { transition($0.kind, [$0.shown]) }
     case "go" where first.label == nil:
-      return route(first.value, scope).map { way($0.kind, [$0.shown]) }
+      return route(first.value, scope).map { transition($0.kind, [$0.shown]) }
     default: return nil
     }
   }
@@ -234,7 +234,7 @@ struct NavigationCalls {
     return (kind, shown)
   }
 
-  /// The kind of way that a style means: of `.present(.pageSheet)` or of a function that returns one.
+  /// The kind of transition that a style means: of `.present(.pageSheet)` or of a function that returns one.
   private func style(_ value: ValueFact, _ scope: Scope) -> String? {
     let kinds = [
       "push": "push", "present": "present", "replace": "replace", "tab": "tab",

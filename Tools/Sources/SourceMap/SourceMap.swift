@@ -3,7 +3,7 @@ package import SourceFacts
 
 /// The map that sources and storyboards tell of, without a build.
 ///
-/// It has the ways that code names, in coordinators, routers, flows and screens, and the segues of storyboards.
+/// It has the transitions that code names, in coordinators, routers, flows and screens, and the segues of storyboards.
 /// Nothing of it was walked.
 package struct SourceMap {
   let bodies: Bodies
@@ -11,13 +11,13 @@ package struct SourceMap {
   private let origins: Origins
   private let calls: [NavigationCall]
   private let drafts: [Draft]
-  /// The ways to each coordinator or container that is shown as a whole.
+  /// The transitions to each coordinator or container that is shown as a whole.
   private let shownAs: [ProjectType: [Draft]]
   /// The kinds of the calls that show an empty container, by the bodies that contain them: the coordinator
   /// that is begun there fills it.
   private let carried: [Int: String]
 
-  /// A way whose ends may still be coordinators.
+  /// A transition whose ends may still be coordinators.
   private struct Draft: Hashable {
     enum Start: Hashable {
       case origin(Origin)
@@ -36,7 +36,7 @@ package struct SourceMap {
   /// The name of a place that the sources do not tell.
   package static let unknown = NavigationMap.unknown
 
-  /// Reads the ways of a project.
+  /// Reads the transitions of a project.
   ///
   /// - Parameters:
   ///   - files: The sources, with the code of their functions.
@@ -81,7 +81,7 @@ package struct SourceMap {
         for (from, kind) in starts(draft.start, draft.kind) {
           let isLaunch = from == NavigationMap.launch
           map.add(
-            NavigationMap.Edge(
+            NavigationMap.Transition(
               from: from, kind: isLaunch ? "launch" : kind, to: to,
               cause: isLaunch ? "launch" : "action", evidence: ["source"], source: draft.source,
               times: 0))
@@ -89,7 +89,7 @@ package struct SourceMap {
         }
       }
     }
-    for edge in performedSegues + storyboards.edges(main: main) { map.add(edge) }
+    for transition in performedSegues + storyboards.transitions(main: main) { map.add(transition) }
     addScreens(to: &map, owners)
     return map.sorted
   }
@@ -167,7 +167,7 @@ package struct SourceMap {
     case .origin(.entry(let type)):
       guard !seen.contains(type) else { return [] }
       let family = bodies.project.descendants(of: type)
-      // Ways to the whole end at this screen, too.
+      // Transitions to the whole end at this screen, too.
       guard family.allSatisfy({ shownAs[$0] == nil }) else { return [] }
       var found: [(String, String)] = []
       for body in family.flatMap(makers).unique {
@@ -192,22 +192,22 @@ package struct SourceMap {
   // MARK: Segues and screens
 
   /// The segues that code performs.
-  private var performedSegues: [NavigationMap.Edge] {
-    calls.flatMap { call -> [NavigationMap.Edge] in
+  private var performedSegues: [NavigationMap.Transition] {
+    calls.flatMap { call -> [NavigationMap.Transition] in
       guard let identifier = call.segue else { return [] }
       let screens = origins.origins(of: call.body, call.cases).sorted.compactMap { origin in
         if case .screen(let id) = origin { id } else { nil }
       }
       let source = "\(bodies.all[call.body].file.path):\(call.line)"
-      let found = storyboards.edges(performing: identifier, from: screens).map { edge in
-        var edge = edge
-        edge.evidence = ["source", "storyboard"]
-        edge.source = source
-        return edge
+      let found = storyboards.transitions(performing: identifier, from: screens).map { transition in
+        var transition = transition
+        transition.evidence = ["source", "storyboard"]
+        transition.source = source
+        return transition
       }
       if !found.isEmpty || storyboards.isUnwind(identifier, from: screens) { return found }
       return (screens.isEmpty ? [Self.unknown] : screens).map { screen in
-        NavigationMap.Edge(
+        NavigationMap.Transition(
           from: screen, kind: "segue", to: Self.unknown, cause: "action", evidence: ["source"],
           source: source, times: 0)
       }
@@ -216,11 +216,12 @@ package struct SourceMap {
 
   private func addScreens(to map: inout NavigationMap, _ owners: [String: Set<String>]) {
     let types = Dictionary(grouping: bodies.project.types, by: \.simpleName)
-    let ids = Set(map.edges.flatMap { [$0.from, $0.to] })
+    let ids = Set(map.transitions.flatMap { [$0.from, $0.to] })
       .subtracting([NavigationMap.launch, Self.unknown])
     for id in ids.sorted() {
       let type = types[id]?.first { bodies.project.isScreen($0) }
-      let evidence = Set(map.edges.filter { $0.from == id || $0.to == id }.flatMap(\.evidence))
+      let evidence = Set(
+        map.transitions.filter { $0.from == id || $0.to == id }.flatMap(\.evidence))
       let isSystem = type == nil && !id.hasPrefix("UI")
       map.screens.append(
         NavigationMap.Screen(

@@ -120,7 +120,8 @@ extension ProjectOptions {
     let fetcher = PackageFetcher(
       CacheFolder.standard().packages, stage: OwnPackage.current.folder,
       saying: { Console.say($0) })
-    let wanted: ProjectTarget.Kind = [.app, .leaks, .map].contains(purpose) ? .app : .tests
+    let wanted: ProjectTarget.Kind =
+      [.app, .appAtPlace, .leaks, .map].contains(purpose) ? .app : .tests
     return try ProjectReader.read(
       URL(filePath: path), taking: choice?.choice, for: wanted, fetching: fetcher)
   }

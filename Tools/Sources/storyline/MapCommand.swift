@@ -6,13 +6,14 @@ import ProjectReader
 
 struct MapCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "map", abstract: "Walks an app and draws its screens and the ways between them.",
+    commandName: "map",
+    abstract: "Walks an app and draws its screens and the transitions between them.",
     discussion: """
       Writes App.map.json, a file to commit, and App.map.html, a page that needs no network. Objects that \
       stay alive after a screen has been left are printed and marked on the map.
 
         storyline map path/to/App                  draws the map
-        storyline map --static path/to/App         reads the ways from the sources, without a build
+        storyline map --static path/to/App         reads the transitions from the sources, without a build
         storyline map --with-tests path/to/App     marks what the project's tests walk
         storyline map check path/to/App            compares the app with its committed map
         storyline map diff old.json new.json       compares two maps
@@ -49,7 +50,7 @@ struct DrawMap: AsyncParsableCommand {
     help: "Read the sources and storyboards only, without a build and without a walk.")
   var isStatic = false
 
-  @Flag(help: "Also run the project's tests, and mark the screens and ways that they walk.")
+  @Flag(help: "Also run the project's tests, and mark the screens and transitions that they walk.")
   var withTests = false
 
   @Option(help: "A commit to compare with, such as main. It is built in a separate folder.")
@@ -186,29 +187,41 @@ struct CrawlOptions: ParsableArguments {
     return options.first { $0.1 }?.0
   }
 
-  /// Returns the settings of the crawl, with those of `.storyline.json` where the command line has none.
-  func settings(_ configuration: MapConfiguration) throws -> CrawlSettings {
-    var settings = CrawlSettings(budget: try Self.budget(budget))
-    settings.words = configuration.words
-    for word in words {
+  /// Returns the texts for fields: those of the command line before those of `.storyline.json`.
+  static func words(
+    _ words: [String], over configuration: MapConfiguration
+  ) throws -> [String: String] {
+    try words.reduce(into: configuration.words) { known, word in
       let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       guard parts.count == 2, !parts[0].isEmpty else {
         throw ValidationError("--word \(word) has no “=”. Write it as --word Name=Ada.")
       }
-      settings.words[String(parts[0])] = String(parts[1])
+      known[String(parts[0])] = String(parts[1])
     }
+  }
+
+  /// Returns the settings of the crawl, with those of `.storyline.json` where the command line has none.
+  func settings(_ configuration: MapConfiguration) throws -> CrawlSettings {
+    var settings = CrawlSettings(budget: try Self.budget(budget))
+    settings.words = try Self.words(words, over: configuration)
     settings.avoided = Set(avoid + configuration.avoid)
     settings.links = link.isEmpty ? configuration.links : link
     settings.only = only
     guard (from == nil) == (known == nil) else {
       throw ValidationError("Use --from and --known together: --from Cart --known App.map.json.")
     }
-    settings.from = from
-    settings.earlierMap = known.map { URL(filePath: $0) }
     settings.device = device?.rawValue
     settings.isDark = dark
     settings.textSize = size?.rawValue
     return settings
+  }
+
+  /// Returns the lines of a test that lead to the beginning of the walk.
+  ///
+  /// - Throws: ``MapError`` where the earlier map cannot be read, or lacks the place.
+  func prelude() throws -> [String] {
+    guard let from, let known else { return [] }
+    return try MapFile.read(URL(filePath: known)).state(at: from).script
   }
 
   private static func budget(_ text: String) throws -> CrawlSettings.Budget {
@@ -224,6 +237,17 @@ struct CrawlOptions: ParsableArguments {
 /// The devices on which an app is walked: those of `TestDevice`.
 enum MapDevice: String, ExpressibleByArgument, CaseIterable {
   case iPhoneSE, iPhone13Mini, iPhone15, iPhone15Plus, iPad
+
+  /// The name of the device on the page of a running app.
+  var model: String {
+    switch self {
+    case .iPhoneSE: "iPhone SE"
+    case .iPhone13Mini: "iPhone 13 mini"
+    case .iPhone15: "iPhone 15"
+    case .iPhone15Plus: "iPhone 15 Plus"
+    case .iPad: "iPad"
+    }
+  }
 }
 
 /// The sizes of text in which an app is walked.
@@ -235,14 +259,14 @@ enum MapTextSize: String, ExpressibleByArgument, CaseIterable {
 private struct MapNumbers: Encodable {
   let app: String
   let screens: Int
-  let ways: Int
+  let transitions: Int
   let reached: Int
   let findings: Int
 
   init(_ map: NavigationMap) {
     app = map.app
     screens = map.screens.count
-    ways = map.edges.filter { !$0.isUnwind && $0.from != NavigationMap.launch }.count
+    transitions = map.transitions.filter { !$0.isUnwind && $0.from != NavigationMap.launch }.count
     reached = map.screens.filter(\.reached).count
     findings = map.findings.count
   }

@@ -56,7 +56,7 @@ struct MapCheckCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check", abstract: "Fails if the app differs from its committed map.",
     discussion: """
-      Walks the app again and compares it with App.map.json in the project's folder. Pictures, and ways \
+      Walks the app again and compares it with App.map.json in the project's folder. Pictures, and transitions \
       that only the sources name, are not compared. The exit status is 1 if they differ, and 2 if the app cannot be built. To accept a change, \
       run `storyline map` and commit the file, or take the one that --output writes.
       """)
@@ -72,7 +72,7 @@ struct MapCheckCommand: AsyncParsableCommand {
 
   @Flag(
     name: .customLong("unwalked"),
-    help: "Also compare screens and ways that only the sources and storyboards name.")
+    help: "Also compare screens and transitions that only the sources and storyboards name.")
   var includesUnwalked = false
 
   @Option(help: "The differences as text, markdown for a pull request, json, or html.")
@@ -85,12 +85,11 @@ struct MapCheckCommand: AsyncParsableCommand {
 
   func run() async throws {
     do {
-      let found = try await MapRun(project: project, sources: sources, crawl: crawl).crawl()
-      let file =
-        map.map { URL(filePath: $0) } ?? Self.committed(beside: project.path, app: found.map.app)
-      // Without a committed map, the one that was walked is the first to commit.
-      if !FileManager.default.fileExists(atPath: file.path) { try write(found, before: nil, nil) }
-      let committed = try MapFile.read(file)
+      // A map that is missing or damaged is reported before minutes are spent on a build.
+      let builder = try project.builder(for: .map, sources.options)
+      let committed = try CommittedMap.read(map, of: builder, at: project.path)
+      let run = MapRun(project: project, sources: sources, crawl: crawl)
+      let found = try await run.crawl(builder)
       let diff = MapDiff(
         from: committed.checked, to: found.map.checked,
         includesUnwalked: includesUnwalked)
@@ -121,22 +120,14 @@ struct MapCheckCommand: AsyncParsableCommand {
     _ = try MapFiles(folder: folder, found: found, before: before, diff: diff)
       .write([.json, .html])
   }
-
-  private static func committed(beside path: String, app: String) -> URL {
-    let url = URL(filePath: path)
-    let isFolder = (try? url.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true
-    let isProject = ["xcodeproj", "xcworkspace"].contains(url.pathExtension)
-    let folder = isFolder && !isProject ? url : url.deletingLastPathComponent()
-    return folder.appending(path: "\(app).map.json")
-  }
 }
 
 extension NavigationMap {
   /// The part that a check compares: without pictures, which change with fonts and colours, and without
-  /// ways that only tests took.
+  /// transitions that only tests took.
   fileprivate var checked: NavigationMap {
     var map = self
-    map.edges.removeAll { $0.isWalked && !$0.evidence.contains("crawl") }
+    map.transitions.removeAll { $0.isWalked && !$0.evidence.contains("crawl") }
     for index in map.screens.indices { map.screens[index].states = [] }
     return map
   }

@@ -17,11 +17,16 @@ struct MapRun {
   let sources: SourceOptions
   let crawl: CrawlOptions
 
-  /// Builds the app, walks it, and reads what was found, with the ways that only the sources know.
+  /// Builds the app, walks it, and reads what was found, with the transitions that only the sources know.
   func crawl() async throws -> FoundMap {
-    let builder = try project.builder(for: .map, sources.options)
+    try await crawl(try project.builder(for: .map, sources.options))
+  }
+
+  /// Builds the app of a project that was read before, and walks it.
+  func crawl(_ builder: AppBuilder) async throws -> FoundMap {
     let configuration = try MapConfiguration.read(in: builder.project.folder)
-    let settings = try crawl.settings(configuration)
+    var settings = try crawl.settings(configuration)
+    settings.prelude = try crawl.prelude()
     return try await builder.exclusively(saying: Console.say) {
       try await builder.prepareAloud()
       let result = try await builder.crawl(settings, saying: Console.say)
@@ -39,7 +44,7 @@ struct MapRun {
 }
 
 extension MapRun {
-  /// Runs the project's tests, and returns the ways that they took.
+  /// Runs the project's tests, and returns the transitions that they took.
   func traceTests() async throws -> TestTrace {
     let builder = try project.builder(for: .tests, sources.options)
     return try await builder.exclusively(saying: Console.say) {
@@ -49,7 +54,8 @@ extension MapRun {
       let result = try await builder.test(tracing: file, saying: Console.say)
       Console.say(result.outcomes.summary(seconds: result.seconds))
       if result.status != 0 {
-        Console.say("warning: not all tests passed. The map has the ways up to their failures.")
+        Console.say(
+          "warning: not all tests passed. The map has the transitions up to their failures.")
       }
       let trace = TestTrace((try? String(contentsOf: file, encoding: .utf8)) ?? "")
       if trace.steps.isEmpty {

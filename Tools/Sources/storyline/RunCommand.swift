@@ -1,6 +1,7 @@
 import AppBuilder
 import ArgumentParser
 import Foundation
+import NavigationMap
 import ProjectReader
 
 struct RunCommand: AsyncParsableCommand {
@@ -13,6 +14,8 @@ struct RunCommand: AsyncParsableCommand {
 
   @OptionGroup var sources: SourceOptions
 
+  @OptionGroup var start: StartOptions
+
   @Flag(help: "Build the app and print the path of the program. Do not run it.")
   var buildOnly = false
 
@@ -23,13 +26,18 @@ struct RunCommand: AsyncParsableCommand {
     guard !(buildOnly && watch) else {
       throw ValidationError("--build-only and --watch cannot be combined.")
     }
+    guard !(buildOnly && start.at != nil) else {
+      throw ValidationError("--build-only and --at cannot be combined.")
+    }
   }
 
   func run() async throws {
     let program: URL
     let stamp: ProjectStamp
     do {
-      let builder = try project.builder(for: .app, sources.options)
+      let builder = try project.builder(for: start.purpose, sources.options)
+      // A place that does not exist is reported before minutes are spent on a build.
+      let place = try start.place(in: builder, at: project.path)
       // Files that are saved during the build are not in it.
       stamp = ProjectStamp(builder)
       program = try await builder.exclusively(saying: Console.say) {
@@ -41,7 +49,11 @@ struct RunCommand: AsyncParsableCommand {
         Console.show(builder.setAside())
         return program
       }
+      try place?.set(for: builder)
     } catch let error as ProjectError {
+      Console.say("error: \(error)")
+      throw ExitCode.failure
+    } catch let error as MapError {
       Console.say("error: \(error)")
       throw ExitCode.failure
     }
@@ -49,7 +61,7 @@ struct RunCommand: AsyncParsableCommand {
       print(program.path)
     } else if watch {
       let options = sources.options
-      let watcher = Watcher { try project.builder(for: .app, options) }
+      let watcher = Watcher { try project.builder(for: start.purpose, options) }
       throw ExitCode(try await watcher.run(program, builtFrom: stamp))
     } else {
       try replaceProcess(with: program)
@@ -63,5 +75,64 @@ struct RunCommand: AsyncParsableCommand {
     execv(program.path, &arguments)
     Console.say("error: \(program.path) could not be started: \(String(cString: strerror(errno)))")
     throw ExitCode.failure
+  }
+}
+
+/// The options about the place in which an app starts.
+struct StartOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "The screen or state in which the app starts: its ID or title in the map.",
+      discussion: "The app starts with an empty home folder, as after its installation.",
+      valueName: "place"))
+  var at: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The map that contains the path to --at. The default is App.map.json in the project's folder.",
+      valueName: "App.map.json"))
+  var known: String?
+
+  @Option(
+    name: .customLong("word"),
+    help: ArgumentHelp(
+      "The text for a secure field on the path: Password=engine. Maps do not contain such texts.",
+      valueName: "field=text"))
+  var words: [String] = []
+
+  func validate() throws {
+    _ = try CrawlOptions.words(words, over: MapConfiguration())
+    guard at == nil, known != nil || !words.isEmpty else { return }
+    throw ValidationError("--known and --word need --at: --at Cart --known App.map.json.")
+  }
+
+  var purpose: Purpose { at == nil ? .app : .appAtPlace }
+
+  /// Finds the place, without a build.
+  ///
+  /// - Throws: ``MapError`` where no map contains it.
+  fileprivate func place(in builder: AppBuilder, at path: String) throws -> KnownPlace? {
+    guard let at else { return nil }
+    let map = try CommittedMap.read(known, of: builder, at: path)
+    let state = try map.state(at: at)
+    let configuration = try MapConfiguration.read(in: builder.project.folder)
+    return KnownPlace(
+      place: StartingPlace(
+        state.id, script: state.script,
+        words: try CrawlOptions.words(words, over: configuration)),
+      model: MapDevice(rawValue: map.device)?.model)
+  }
+}
+
+/// A place of a map, and the device on which the walk has found it.
+private struct KnownPlace {
+  let place: StartingPlace
+  let model: String?
+
+  /// Sets the environment for the app, which inherits that of this program.
+  func set(for builder: AppBuilder) throws {
+    var environment = try builder.environment(for: place)
+    if let model { environment["STORYLINE_DEVICE_SETTINGS"] = "model=\(model)" }
+    for (name, value) in environment { setenv(name, value, 1) }
   }
 }

@@ -30,6 +30,30 @@ extension CommandTests {
     #expect(other.output.contains("- ListViewController → DetailViewController (present)"))
   }
 
+  /// In 250 steps a walk shows 9 screens of `Session`, 3 of `Phones` and 14 of `Shop`.
+  @Test(arguments: ["Session", "Phones", "Shop"])
+  func `an example matches its committed map`(name: String) async throws {
+    let examples = URL(filePath: #filePath).deletingLastPathComponent().appending(
+      path: "../../../Examples"
+    ).standardizedFileURL
+    let result = try await Command.run(
+      ["map", "check", examples.path, "--target", name, "--budget", "250"])
+    #expect(result.status == 0, Comment(rawValue: result.all))
+  }
+
+  @Test func `a check without a committed map ends before the build`() async throws {
+    let project = try TemporaryFolder(LeakyProject.files, named: "Leaky")
+    let result = try await Command.run(["map", "check", project.url.path])
+    #expect(result.status == 2)
+    let map = project.url.appending(path: "Leaky.map.json").path
+    #expect(
+      result.errors == """
+        error: Leaky has no map: \(map) does not exist. Draw it with `storyline map --output \
+        \(project.url.path)`, and commit the file.
+
+        """)
+  }
+
   @Test func `two maps are compared without a build`() async throws {
     let folder = try TemporaryFolder([
       "old.json": Self.map(["A", "B"]), "new.json": Self.map(["A", "B", "C"]),
@@ -72,7 +96,7 @@ extension CommandTests {
     }.joined(separator: ", ")
     return """
       {"schema": "storyline.map/1", "app": "App", "device": "iPhone15", "screens": [\(list)],
-       "edges": [], "flows": [], "findings": []}
+       "transitions": [], "flows": [], "findings": []}
       """
   }
 

@@ -14,23 +14,24 @@ import Testing
     #expect(MapDiff(from: old, to: old).isEmpty)
   }
 
-  @Test func `a new screen and the way to it are named`() {
+  @Test func `a new screen and the transition to it are named`() {
     let diff = diff {
       $0.screens.append(SampleMap.screen("CartViewController"))
-      $0.edges.append(SampleMap.edge("ListViewController", "push", "CartViewController"))
+      $0.transitions.append(
+        SampleMap.transition("ListViewController", "push", "CartViewController"))
     }
     #expect(diff.addedScreens == ["CartViewController"])
-    #expect(diff.addedEdges.map(\.text) == ["ListViewController → CartViewController (push)"])
-    #expect(diff.removedScreens.isEmpty && diff.removedEdges.isEmpty)
+    #expect(diff.addedTransitions.map(\.text) == ["ListViewController → CartViewController (push)"])
+    #expect(diff.removedScreens.isEmpty && diff.removedTransitions.isEmpty)
   }
 
-  @Test func `a screen that is gone takes its ways along`() {
+  @Test func `a screen that is gone takes its transitions along`() {
     let diff = diff {
       $0.screens.removeAll { $0.id == "Alert “Delete?”" }
-      $0.edges.removeAll { $0.to == "Alert “Delete?”" }
+      $0.transitions.removeAll { $0.to == "Alert “Delete?”" }
     }
     #expect(diff.removedScreens == ["Alert “Delete?”"])
-    #expect(diff.removedEdges.count == 1)
+    #expect(diff.removedTransitions.count == 1)
   }
 
   @Test func `a renamed class is one change`() {
@@ -38,12 +39,12 @@ import Testing
       for index in map.screens.indices where map.screens[index].id == "ItemViewController" {
         map.screens[index].id = "ArticleViewController"
       }
-      for index in map.edges.indices {
-        if map.edges[index].from == "ItemViewController" {
-          map.edges[index].from = "ArticleViewController"
+      for index in map.transitions.indices {
+        if map.transitions[index].from == "ItemViewController" {
+          map.transitions[index].from = "ArticleViewController"
         }
-        if map.edges[index].to == "ItemViewController" {
-          map.edges[index].to = "ArticleViewController"
+        if map.transitions[index].to == "ItemViewController" {
+          map.transitions[index].to = "ArticleViewController"
         }
       }
     }
@@ -52,19 +53,19 @@ import Testing
         MapDiff.Renaming(from: "ItemViewController", to: "ArticleViewController")
       ])
     #expect(diff.addedScreens.isEmpty && diff.removedScreens.isEmpty)
-    #expect(diff.addedEdges.isEmpty && diff.removedEdges.isEmpty)
+    #expect(diff.addedTransitions.isEmpty && diff.removedTransitions.isEmpty)
   }
 
   @Test func `another screen in the place of one is no renaming where the owner differs`() {
     let diff = diff { map in
       map.screens.removeAll { $0.id == "ItemViewController" }
       map.screens.append(SampleMap.screen("OtherViewController", owner: "OtherFlow"))
-      for index in map.edges.indices {
-        if map.edges[index].from == "ItemViewController" {
-          map.edges[index].from = "OtherViewController"
+      for index in map.transitions.indices {
+        if map.transitions[index].from == "ItemViewController" {
+          map.transitions[index].from = "OtherViewController"
         }
-        if map.edges[index].to == "ItemViewController" {
-          map.edges[index].to = "OtherViewController"
+        if map.transitions[index].to == "ItemViewController" {
+          map.transitions[index].to = "OtherViewController"
         }
       }
     }
@@ -72,15 +73,17 @@ import Testing
     #expect(diff.addedScreens == ["OtherViewController"])
   }
 
-  @Test func `a way that is presented instead of pushed is removed and added`() {
+  @Test func `a transition that is presented instead of pushed is removed and added`() {
     let diff = diff { map in
-      for index in map.edges.indices
-      where map.edges[index].kind == "push" && map.edges[index].to == "ItemViewController" {
-        map.edges[index].kind = "present"
+      for index in map.transitions.indices
+      where map.transitions[index].kind == "push"
+        && map.transitions[index].to == "ItemViewController"
+      {
+        map.transitions[index].kind = "present"
       }
     }
-    #expect(diff.addedEdges.map(\.kind) == ["present"])
-    #expect(diff.removedEdges.map(\.kind) == ["push"])
+    #expect(diff.addedTransitions.map(\.kind) == ["present"])
+    #expect(diff.removedTransitions.map(\.kind) == ["push"])
   }
 
   @Test func `a title, an owner and a picture that changed are named`() {
@@ -95,14 +98,16 @@ import Testing
       ])
   }
 
-  @Test func `a button with another title changes its way`() {
+  @Test func `a button with another title changes its transition`() {
     let diff = diff { map in
-      for index in map.edges.indices
-      where map.edges[index].kind == "present" && map.edges[index].to == "VariantViewController" {
-        map.edges[index].by = ["app.button(\"Buy\").tap()"]
+      for index in map.transitions.indices
+      where map.transitions[index].kind == "present"
+        && map.transitions[index].to == "VariantViewController"
+      {
+        map.transitions[index].by = ["app.button(\"Buy\").tap()"]
       }
     }
-    #expect(diff.changedEdges.map(\.text) == ["by “Add”, now by “Buy”"])
+    #expect(diff.changedTransitions.map(\.text) == ["by “Add”, now by “Buy”"])
   }
 
   @Test func `findings come and go`() {
@@ -115,9 +120,9 @@ import Testing
     #expect(diff.removedFindings.map(\.kind) == ["outlives"])
   }
 
-  @Test func `what only sources know does not count where only walked ways do`() {
+  @Test func `what only sources know does not count where only walked transitions do`() {
     var new = old
-    new.edges.removeAll { $0.to == "HelpViewController" }
+    new.transitions.removeAll { $0.to == "HelpViewController" }
     new.screens.removeAll { $0.id == "HelpViewController" }
     #expect(!MapDiff(from: old, to: new).isEmpty)
     #expect(MapDiff(from: old, to: new, includesUnwalked: false).isEmpty)

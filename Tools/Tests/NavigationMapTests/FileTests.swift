@@ -11,11 +11,11 @@ import Testing
   @Test func `the order of a map's parts does not change its file`() throws {
     var map = SampleMap.shop
     map.screens.reverse()
-    map.edges.reverse()
+    map.transitions.reverse()
     #expect(try MapFile.text(of: map) == MapFile.text(of: SampleMap.shop))
   }
 
-  @Test func `each screen and each edge has a line`() throws {
+  @Test func `each screen and each transition has a line`() throws {
     let lines = try MapFile.text(of: SampleMap.shop).split(separator: "\n")
     #expect(lines.filter { $0.contains("\"evidence\"") }.count == 13)
   }
@@ -36,13 +36,14 @@ import Testing
   @Test func `evidence of two maps adds up`() {
     var other = NavigationMap(app: "Shop")
     other.screens = [SampleMap.screen("NewViewController", reached: false)]
-    other.edges = [
-      SampleMap.edge("ListViewController", "push", "ItemViewController", evidence: ["source"]),
-      SampleMap.edge("ListViewController", "push", "NewViewController", evidence: ["source"]),
+    other.transitions = [
+      SampleMap.transition(
+        "ListViewController", "push", "ItemViewController", evidence: ["source"]),
+      SampleMap.transition("ListViewController", "push", "NewViewController", evidence: ["source"]),
     ]
     let map = SampleMap.shop.merged(with: other)
-    let edge = map.edges.first { $0.to == "ItemViewController" && $0.kind == "push" }
-    #expect(edge?.evidence == ["crawl", "source"])
+    let transition = map.transitions.first { $0.to == "ItemViewController" && $0.kind == "push" }
+    #expect(transition?.evidence == ["crawl", "source"])
     #expect(map.screen("NewViewController")?.reached == false)
     #expect(map.screens.count == 6)
   }

@@ -11,14 +11,14 @@ import Testing
     ("app.swipeBack()", "swipeBack"),
     (#"app.textField("Name").type("Ada"); app.pressReturn()"#, "pressReturn"),
   ])
-  func `a way is named after the element of its last call`(line: String, name: String) {
-    #expect(NavigationMap.Edge.label(of: line) == name)
+  func `a transition is named after the element of its last call`(line: String, name: String) {
+    #expect(NavigationMap.Transition.label(of: line) == name)
   }
 
   @Test func `elements of one name are one label`() {
-    let edge = NavigationMap.Edge(
+    let transition = NavigationMap.Transition(
       from: "A", kind: "push", to: "B", cause: "action",
       by: [#"app.row("Emma").tap()"#, #"app.button("Emma").tap()"#, "app.goBack()"], times: 3)
-    #expect(edge.labels == ["Emma", "goBack"])
+    #expect(transition.labels == ["Emma", "goBack"])
   }
 }

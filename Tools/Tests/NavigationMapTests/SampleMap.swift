@@ -18,11 +18,11 @@ enum SampleMap {
         ] : [])
   }
 
-  static func edge(
+  static func transition(
     _ from: String, _ kind: String, _ to: String, by label: String? = nil,
     evidence: [String] = ["crawl"], tests: [String] = []
-  ) -> NavigationMap.Edge {
-    NavigationMap.Edge(
+  ) -> NavigationMap.Transition {
+    NavigationMap.Transition(
       from: from, kind: kind, to: to, cause: from == NavigationMap.launch ? "launch" : "action",
       by: label.map { ["app.button(\"\($0)\").tap()"] } ?? [], evidence: evidence, source: nil,
       tests: tests, times: 1)
@@ -40,15 +40,16 @@ enum SampleMap {
       screen("Alert “Delete?”", "Delete?", owner: "VariantFlow", kind: "alert"),
       screen("HelpViewController", "", owner: nil, reached: false),
     ],
-    edges: [
-      edge(NavigationMap.launch, "launch", "ListViewController"),
-      edge("ListViewController", "push", "ItemViewController", by: "Teapot", tests: ["A/b()"]),
-      edge("ItemViewController", "unwind.back", "ListViewController", by: "Catalogue"),
-      edge("ItemViewController", "unwind.swipe", "ListViewController"),
-      edge("ItemViewController", "present", "VariantViewController", by: "Add"),
-      edge("VariantViewController", "present", "Alert “Delete?”", by: "Delete"),
-      edge("VariantViewController", "unwind.pull", "ItemViewController"),
-      edge("ListViewController", "push", "HelpViewController", evidence: ["source"]),
+    transitions: [
+      transition(NavigationMap.launch, "launch", "ListViewController"),
+      transition(
+        "ListViewController", "push", "ItemViewController", by: "Teapot", tests: ["A/b()"]),
+      transition("ItemViewController", "unwind.back", "ListViewController", by: "Catalogue"),
+      transition("ItemViewController", "unwind.swipe", "ListViewController"),
+      transition("ItemViewController", "present", "VariantViewController", by: "Add"),
+      transition("VariantViewController", "present", "Alert “Delete?”", by: "Delete"),
+      transition("VariantViewController", "unwind.pull", "ItemViewController"),
+      transition("ListViewController", "push", "HelpViewController", evidence: ["source"]),
     ],
     flows: [
       NavigationMap.Flow(id: "ListFlow", children: ["ItemFlow"], screens: ["ListViewController"]),
@@ -62,8 +63,8 @@ enum SampleMap {
         text: "ItemCoordinator stays: ListCoordinator.children keeps it")
     ])
 
-  /// A map with so many screens and ways, the same each time.
-  static func large(screens count: Int, ways: Int) -> NavigationMap {
+  /// A map with so many screens and transitions, the same each time.
+  static func large(screens count: Int, transitions: Int) -> NavigationMap {
     var seed: UInt64 = 7
     func random(_ limit: Int) -> Int {
       seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
@@ -75,20 +76,20 @@ enum SampleMap {
         "Screen\($0)ViewController", "Screen \($0)", owner: "Flow\($0 / 5)",
         thumbnail: "t/\($0).svg")
     }
-    map.edges = [edge(NavigationMap.launch, "launch", "Screen0ViewController")]
-    var known: Set<NavigationMap.Edge.Key> = []
+    map.transitions = [transition(NavigationMap.launch, "launch", "Screen0ViewController")]
+    var known: Set<NavigationMap.Transition.Key> = []
     for number in 1..<count {
-      let way = edge(
+      let new = transition(
         "Screen\(random(number))ViewController", ["push", "present", "tab"][random(3)],
         "Screen\(number)ViewController", by: "Button \(number)")
-      known.insert(way.key)
-      map.edges.append(way)
+      known.insert(new.key)
+      map.transitions.append(new)
     }
-    while map.edges.count < ways {
-      let way = edge(
+    while map.transitions.count < transitions {
+      let new = transition(
         "Screen\(random(count))ViewController", ["push", "present", "unwind.back"][random(3)],
-        "Screen\(random(count))ViewController", by: "Way \(map.edges.count)")
-      if known.insert(way.key).inserted, way.from != way.to { map.edges.append(way) }
+        "Screen\(random(count))ViewController", by: "Transition \(map.transitions.count)")
+      if known.insert(new.key).inserted, new.from != new.to { map.transitions.append(new) }
     }
     return map
   }

@@ -1,7 +1,7 @@
 import NavigationMap
 import Testing
 
-@Suite("A map with the ways of tests")
+@Suite("A map with the transitions of tests")
 struct TestTraceTests {
   private func trace(_ steps: (test: String, from: String, kind: String, to: String)...)
     -> TestTrace
@@ -12,44 +12,52 @@ struct TestTraceTests {
       }.joined(separator: "\n"))
   }
 
-  private func edge(_ from: String, _ to: String, in map: NavigationMap) -> [NavigationMap.Edge] {
-    map.edges.filter { $0.from == from && $0.to == to }
+  private func transition(_ from: String, _ to: String, in map: NavigationMap) -> [NavigationMap
+    .Transition]
+  {
+    map.transitions.filter { $0.from == from && $0.to == to }
   }
 
-  @Test func `a way and its screens have the tests that took it, each once and sorted`() {
+  @Test func `a transition and its screens have the tests that took it, each once and sorted`() {
     let map = SampleMap.shop.merged(
       with: trace(
         ("S/z()", "ItemViewController", "present", "VariantViewController"),
         ("S/a()", "ItemViewController", "present", "VariantViewController"),
         ("S/a()", "ItemViewController", "present", "VariantViewController")))
-    let edges = edge("ItemViewController", "VariantViewController", in: map)
-    #expect(edges.map(\.tests) == [["S/a()", "S/z()"]])
-    #expect(edges.first?.evidence == ["crawl", "test"])
-    #expect(edges.first?.times == 1)
+    let transitions = transition("ItemViewController", "VariantViewController", in: map)
+    #expect(transitions.map(\.tests) == [["S/a()", "S/z()"]])
+    #expect(transitions.first?.evidence == ["crawl", "test"])
+    #expect(transitions.first?.times == 1)
     #expect(map.screen("VariantViewController")?.tests == ["S/a()", "S/z()"])
     #expect(map.screen("HelpViewController")?.tests == [])
   }
 
   @Test
   func
-    `a way that only sources knew is walked once a test takes it, but its screen is not reached by the walk`()
+    `a transition that only sources knew is walked once a test takes it, but its screen is not reached by the walk`()
   {
     let map = SampleMap.shop.merged(
       with: trace(("S/a()", "ListViewController", "push", "HelpViewController")))
-    let edge = edge("ListViewController", "HelpViewController", in: map).first
-    #expect(edge?.isWalked == true)
+    let taken = transition("ListViewController", "HelpViewController", in: map).first
+    #expect(taken?.isWalked == true)
     #expect(map.screen("HelpViewController")?.reached == false)
   }
 
-  @Test func `a way back counts where only one is known, and is a way of its own among several`() {
+  @Test
+  func
+    `a transition back counts where only one is known, and is a transition of its own among several`()
+  {
     let one = SampleMap.shop.merged(
       with: trace(("S/a()", "VariantViewController", "unwind.dismiss", "ItemViewController")))
     #expect(
-      edge("VariantViewController", "ItemViewController", in: one).map(\.tests) == [["S/a()"]])
+      transition("VariantViewController", "ItemViewController", in: one).map(\.tests) == [["S/a()"]]
+    )
     let several = SampleMap.shop.merged(
       with: trace(("S/a()", "ItemViewController", "unwind.code", "ListViewController")))
     #expect(
-      edge("ItemViewController", "ListViewController", in: several).map { "\($0.kind) \($0.tests)" }
+      transition("ItemViewController", "ListViewController", in: several).map {
+        "\($0.kind) \($0.tests)"
+      }
         == ["unwind.back []", "unwind.code [\"S/a()\"]", "unwind.swipe []"])
   }
 
@@ -57,7 +65,7 @@ struct TestTraceTests {
     let map = SampleMap.shop.merged(
       with: trace(("S/a()", "launch", "launch", "DebugViewController")))
     #expect(map.screen("DebugViewController")?.evidence == ["test"])
-    #expect(edge("launch", "DebugViewController", in: map).first?.cause == "launch")
+    #expect(transition("launch", "DebugViewController", in: map).first?.cause == "launch")
   }
 
   @Test func `lines that are cut off, steps that stay and steps outside of tests are left out`() {
@@ -70,7 +78,25 @@ struct TestTraceTests {
     #expect(TestTrace(text).steps.map(\.to) == ["B"])
   }
 
-  @Test func `the text names a test, and the summary counts tested ways`() {
+  @Test func `without one test exactly its transitions lose their tests`() {
+    let push = (test: "S/a()", from: "ListViewController", kind: "push", to: "ItemViewController")
+    let sheet = (
+      test: "S/b()", from: "ItemViewController", kind: "present", to: "VariantViewController"
+    )
+    let shared = (test: "S/b()", from: push.from, kind: push.kind, to: push.to)
+    func tested(_ map: NavigationMap) -> Set<String> {
+      Set(map.transitions.filter { !$0.tests.isEmpty }.map(\.key.text))
+    }
+    var plain = SampleMap.shop
+    for index in plain.transitions.indices { plain.transitions[index].tests = [] }
+    let all = tested(plain.merged(with: trace(push, shared, sheet)))
+    let part = tested(plain.merged(with: trace(push)))
+    #expect(
+      all.subtracting(part) == ["ItemViewController → VariantViewController (present)"])
+    #expect(part == ["ListViewController → ItemViewController (push)"])
+  }
+
+  @Test func `the text names a test, and the summary counts tested transitions`() {
     let map = SampleMap.shop.merged(
       with: trace(("S/a()", "ItemViewController", "present", "VariantViewController")))
     let text = TextWriter.text(of: map)

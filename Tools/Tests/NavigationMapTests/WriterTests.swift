@@ -10,7 +10,7 @@ import Testing
     map.app = hostile
     map.screens[0].title = hostile
     map.screens[1].title = String(repeating: "W", count: 10_000)
-    map.edges[1].by = ["app.button(\"\(hostile)\").tap()"]
+    map.transitions[1].by = ["app.button(\"\(hostile)\").tap()"]
     map.findings[0].text = hostile
     return map
   }
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test func `a page of a hundred screens has less than 3 MB`() throws {
-    let map = SampleMap.large(screens: 100, ways: 300)
+    let map = SampleMap.large(screens: 100, transitions: 300)
     let picture =
       SampleMap.picture(1)
       + "<!--\(String(repeating: "a", count: 20_000))-->"
@@ -49,10 +49,11 @@ import Testing
     #expect(try MapPage.text(of: map, thumbnails: thumbnails).utf8.count < 3_000_000)
   }
 
-  @Test func `a summary counts screens, ways and findings`() {
+  @Test func `a summary counts screens, transitions and findings`() {
     #expect(
       MapPage.summary(of: SampleMap.shop)
-        == "5 screens, 4 ways, 1 reached by tests, 1 not reached, 1 finding, nothing left to try")
+        == "5 screens, 4 transitions, 1 reached by tests, 1 not reached, 1 finding, nothing left to try"
+    )
   }
 
   @Test func `Mermaid draws dashed what only sources know`() {
@@ -65,10 +66,10 @@ import Testing
   @Test func `a pull request gets numbers, lines and a graph of what has changed`() {
     var new = SampleMap.shop
     new.screens.append(SampleMap.screen("CartViewController", "Cart"))
-    new.edges.append(SampleMap.edge("ListViewController", "push", "CartViewController"))
+    new.transitions.append(SampleMap.transition("ListViewController", "push", "CartViewController"))
     let diff = MapDiff(from: SampleMap.shop, to: new)
     let text = DiffWriter.markdown(of: diff, from: SampleMap.shop, to: new)
-    #expect(text.contains("1 screen added, 1 way added"))
+    #expect(text.contains("1 screen added, 1 transition added"))
     #expect(text.contains("+ screen CartViewController"))
     #expect(text.contains("```mermaid"))
     #expect(!text.contains("Variant"))
@@ -85,7 +86,7 @@ import Testing
     #expect(!text.contains("Help"))
   }
 
-  @Test func `the text for a terminal names ways and findings`() {
+  @Test func `the text for a terminal names transitions and findings`() {
     let text = TextWriter.text(of: SampleMap.shop)
     #expect(text.contains("  push ItemViewController by “Teapot”"))
     #expect(text.contains("  ! ItemCoordinator stays"))

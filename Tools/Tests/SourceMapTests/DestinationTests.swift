@@ -3,8 +3,8 @@ import Testing
 
 @Suite("Screens that calls lead to")
 struct DestinationTests {
-  /// The ways of a screen `Home` with a function that contains some lines.
-  private func ways(_ lines: String, and rest: String = "") -> [String] {
+  /// The transitions of a screen `Home` with a function that contains some lines.
+  private func transitions(_ lines: String, and rest: String = "") -> [String] {
     Sources(
       screens: ["Detail", "Other"],
       """
@@ -16,7 +16,7 @@ struct DestinationTests {
       }
       \(rest)
       """
-    ).ways
+    ).transitions
   }
 
   @Test(arguments: [
@@ -30,21 +30,23 @@ struct DestinationTests {
     ("view.window?.rootViewController = Detail()", "root"),
     ("tabBarController?.setViewControllers([Detail()], animated: false)", "tab"),
   ])
-  func `the kind of a way is that of the call`(line: String, kind: String) {
-    #expect(ways(line) == ["Home \(kind) Detail"])
+  func `the kind of a transition is that of the call`(line: String, kind: String) {
+    #expect(transitions(line) == ["Home \(kind) Detail"])
   }
 
   @Test func `a local variable is followed`() {
     #expect(
-      ways("let a = Detail()\n let b = a\n present(b, animated: true)") == ["Home present Detail"])
+      transitions("let a = Detail()\n let b = a\n present(b, animated: true)") == [
+        "Home present Detail"
+      ])
   }
 
   @Test func `a navigation controller is taken for the screen in it`() {
     #expect(
-      ways("present(UINavigationController(rootViewController: Detail()), animated: true)")
+      transitions("present(UINavigationController(rootViewController: Detail()), animated: true)")
         == ["Home present Detail"])
     #expect(
-      ways(
+      transitions(
         "let n = UINavigationController()\n n.viewControllers = [Detail()]\n present(n, animated: true)"
       )
       .contains("Home present Detail"))
@@ -60,12 +62,14 @@ struct DestinationTests {
       }
       """
     #expect(
-      ways("present(factory.makeDetail(), animated: true)", and: factory) == ["Home present Detail"]
+      transitions("present(factory.makeDetail(), animated: true)", and: factory) == [
+        "Home present Detail"
+      ]
     )
   }
 
   @Test func `a factory of a protocol is found by the class that conforms to it`() {
-    let ways = Sources(
+    let transitions = Sources(
       screens: ["Detail"],
       """
       protocol Makes { func makeDetail() -> UIViewController }
@@ -75,37 +79,39 @@ struct DestinationTests {
         func open() { if let screen = factory?.makeDetail() { present(screen, animated: true) } }
       }
       """
-    ).ways
-    #expect(ways == ["Home present Detail"])
+    ).transitions
+    #expect(transitions == ["Home present Detail"])
   }
 
   @Test func `a cast names the screen, and so does a class that a container resolves`() {
     #expect(
-      ways(
+      transitions(
         "present(board.instantiateViewController(withIdentifier: id) as! Detail, animated: true)")
         == ["Home present Detail"])
     #expect(
-      ways("present(container.resolve(Detail.self)!, animated: true)") == ["Home present Detail"])
+      transitions("present(container.resolve(Detail.self)!, animated: true)") == [
+        "Home present Detail"
+      ])
   }
 
   @Test func `both values of a condition are shown`() {
     #expect(
-      ways("present(flag ? Detail() : Other(), animated: true)")
+      transitions("present(flag ? Detail() : Other(), animated: true)")
         == ["Home present Detail", "Home present Other"])
   }
 
   @Test func `an object that an operator or a closure configures is still known`() {
     #expect(
-      ways("let d = Detail() &> { $0.title = \"x\" }\n present(d, animated: true)")
+      transitions("let d = Detail() &> { $0.title = \"x\" }\n present(d, animated: true)")
         == ["Home present Detail"])
     #expect(
-      ways("let d = Detail().then { $0.title = \"x\" }\n present(d, animated: true)")
+      transitions("let d = Detail().then { $0.title = \"x\" }\n present(d, animated: true)")
         == ["Home present Detail"])
   }
 
   @Test func `an alert is known by its title`() {
     #expect(
-      ways(
+      transitions(
         "let a = UIAlertController(title: \"Sure?\", message: nil, preferredStyle: .alert)\n present(a, animated: true)"
       ) == ["Home present UIAlertController “Sure?”"])
   }
@@ -114,16 +120,16 @@ struct DestinationTests {
     let map = Sources(
       "class Home: UIViewController { func open(_ id: Int) {\n present(table[id], animated: true) } }"
     ).map
-    #expect(map.edges.map(\.to) == ["?"])
-    #expect(map.edges.first?.source == "App.swift:2")
+    #expect(map.transitions.map(\.to) == ["?"])
+    #expect(map.transitions.first?.source == "App.swift:2")
     #expect(map.screens.map(\.id) == ["Home"])
   }
 
-  @Test func `two unknown screens of one screen stay two ways`() {
+  @Test func `two unknown screens of one screen stay two transitions`() {
     let map = Sources(
       "class Home: UIViewController { func open() {\n present(a[0], animated: true)\n present(b[0], animated: true) } }"
     ).map
-    #expect(map.edges.map(\.source) == ["App.swift:2", "App.swift:3"])
+    #expect(map.transitions.map(\.source) == ["App.swift:2", "App.swift:3"])
   }
 
   @Test func `a function that shows its parameter leads to what its callers name`() {
@@ -139,17 +145,19 @@ struct DestinationTests {
         }
       }
       """
-    let ways = Sources(
+    let transitions = Sources(
       screens: ["Detail"],
       router
         + "\nclass Home: UIViewController { let router = AppRouter(); func open() { router.push(Detail()) } }"
-    ).ways
-    #expect(ways == ["Home push Detail"])
+    ).transitions
+    #expect(transitions == ["Home push Detail"])
   }
 
   @Test func `a presenter's own method named present shows nothing`() {
     #expect(
-      ways("presenter.present(error)", and: "class Presenter { func present(_ e: Error) {} }")
-        .isEmpty)
+      transitions(
+        "presenter.present(error)", and: "class Presenter { func present(_ e: Error) {} }"
+      )
+      .isEmpty)
   }
 }

@@ -1,7 +1,7 @@
 import NavigationMap
 import Testing
 
-@Suite("Ways of Storyline's flows")
+@Suite("Transitions of Storyline's flows")
 struct FlowTests {
   private static let app = """
     class SceneDelegate: UIResponder, UIWindowSceneDelegate {
@@ -18,7 +18,7 @@ struct FlowTests {
     """
 
   @Test func `a flow's first screen has the kind by which the flow is shown`() {
-    let ways = Sources(
+    let transitions = Sources(
       Self.app + """
         class ListFlow: Flow<Void> {
           override func start() {
@@ -29,12 +29,12 @@ struct FlowTests {
           private func open(_ id: Int) { show(ItemFlow(), as: .present(.pageSheet)) }
         }
         """
-    ).ways
-    #expect(ways == ["List present Item", "launch launch List"])
+    ).transitions
+    #expect(transitions == ["List present Item", "launch launch List"])
   }
 
   @Test func `routes lead to the screen or the flow that they make`() {
-    let ways = Sources(
+    let transitions = Sources(
       Self.app + """
         class ListFlow: Flow<Void> {
           override func start() {
@@ -49,12 +49,12 @@ struct FlowTests {
           static let help = Route("help", as: .present, screen: { (list: ListFlow) in Help() })
         }
         """
-    ).ways
-    #expect(ways == ["List present Help", "List push Item", "launch launch List"])
+    ).transitions
+    #expect(transitions == ["List present Help", "List push Item", "launch launch List"])
   }
 
   @Test func `a flow that follows another one begins where the first ends`() {
-    let ways = Sources(
+    let transitions = Sources(
       Self.app + """
         class ListFlow: Flow<Void> {
           override func start() {
@@ -71,13 +71,15 @@ struct FlowTests {
           }
         }
         """
-    ).ways
+    ).transitions
     #expect(
-      ways.filter { !$0.hasSuffix("Item") } == ["Welcome replace List", "launch launch Welcome"])
+      transitions.filter { !$0.hasSuffix("Item") } == [
+        "Welcome replace List", "launch launch Welcome",
+      ])
   }
 
-  @Test func `a flow's own method named show is no way by itself`() {
-    let ways = Sources(
+  @Test func `a flow's own method named show is no transition by itself`() {
+    let transitions = Sources(
       Self.app + """
         class ListFlow: Flow<Void> {
           override func start() {
@@ -88,7 +90,7 @@ struct FlowTests {
           private func show(_ id: Int) { show(ItemFlow(), as: .push) }
         }
         """
-    ).ways
-    #expect(ways == ["List push Item", "launch launch List"])
+    ).transitions
+    #expect(transitions == ["List push Item", "launch launch List"])
   }
 }

@@ -1,7 +1,7 @@
 import NavigationMap
 import Testing
 
-@Suite("A walked map with the ways of sources")
+@Suite("A walked map with the transitions of sources")
 struct MergeTests {
   private func screen(_ id: String, owner: String? = nil, reached: Bool) -> NavigationMap.Screen {
     NavigationMap.Screen(
@@ -10,42 +10,45 @@ struct MergeTests {
       reached: reached)
   }
 
-  private func edge(_ from: String, _ kind: String, _ to: String, _ evidence: String)
-    -> NavigationMap.Edge
+  private func transition(_ from: String, _ kind: String, _ to: String, _ evidence: String)
+    -> NavigationMap.Transition
   {
-    NavigationMap.Edge(
+    NavigationMap.Transition(
       from: from, kind: kind, to: to, cause: "action", evidence: [evidence],
       source: evidence == "source" ? "A.swift:1" : nil, times: evidence == "crawl" ? 1 : 0)
   }
 
   private func merged(
-    _ walked: [NavigationMap.Edge], _ sources: [NavigationMap.Edge]
+    _ walked: [NavigationMap.Transition], _ sources: [NavigationMap.Transition]
   ) -> NavigationMap {
-    NavigationMap(app: "App", screens: [screen("A", reached: true)], edges: walked)
+    NavigationMap(app: "App", screens: [screen("A", reached: true)], transitions: walked)
       .merged(
         withSources: NavigationMap(
           app: "App",
           screens: [
             screen("A", owner: "ACoordinator", reached: false), screen("B", reached: false),
           ],
-          edges: sources))
+          transitions: sources))
   }
 
-  @Test func `a way that both know has both as evidence, and the place`() {
-    let map = merged([edge("A", "push", "B", "crawl")], [edge("A", "push", "B", "source")])
-    #expect(map.edges.map(\.evidence) == [["crawl", "source"]])
-    #expect(map.edges.first?.source == "A.swift:1")
-    #expect(map.edges.first?.times == 1)
+  @Test func `a transition that both know has both as evidence, and the place`() {
+    let map = merged(
+      [transition("A", "push", "B", "crawl")], [transition("A", "push", "B", "source")])
+    #expect(map.transitions.map(\.evidence) == [["crawl", "source"]])
+    #expect(map.transitions.first?.source == "A.swift:1")
+    #expect(map.transitions.first?.times == 1)
   }
 
-  @Test func `a way that has another kind in the sources is the walked one`() {
-    let map = merged([edge("A", "present", "B", "crawl")], [edge("A", "push", "B", "source")])
-    #expect(map.edges.map(\.kind) == ["present"])
+  @Test func `a transition that has another kind in the sources is the walked one`() {
+    let map = merged(
+      [transition("A", "present", "B", "crawl")], [transition("A", "push", "B", "source")])
+    #expect(map.transitions.map(\.kind) == ["present"])
   }
 
-  @Test func `a way back does not stand for a way forward`() {
-    let map = merged([edge("A", "unwind.back", "B", "crawl")], [edge("A", "push", "B", "source")])
-    #expect(map.edges.count == 2)
+  @Test func `a transition back does not stand for a transition forward`() {
+    let map = merged(
+      [transition("A", "unwind.back", "B", "crawl")], [transition("A", "push", "B", "source")])
+    #expect(map.transitions.count == 2)
   }
 
   @Test func `a screen that was reached keeps its owner and title, and gets its place`() throws {
@@ -56,9 +59,9 @@ struct MergeTests {
     #expect(map.screen("B")?.reached == false)
   }
 
-  @Test func `ways that only sources know do not make a checked map differ`() {
+  @Test func `transitions that only sources know do not make a checked map differ`() {
     let walked = NavigationMap(app: "App", screens: [screen("A", reached: true)])
-    let with = merged([], [edge("A", "push", "B", "source")])
+    let with = merged([], [transition("A", "push", "B", "source")])
     #expect(MapDiff(from: walked, to: with, includesUnwalked: false).isEmpty)
     #expect(!MapDiff(from: walked, to: with).isEmpty)
   }

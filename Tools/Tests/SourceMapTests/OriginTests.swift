@@ -26,14 +26,14 @@ struct OriginTests {
         }
         """
     ).map
-    #expect(map.edges.map(\.key.text) == ["launch → Home (launch)"])
+    #expect(map.transitions.map(\.key.text) == ["launch → Home (launch)"])
     #expect(map.screen("Home")?.owner == "MainCoordinator")
     #expect(map.screen("Home")?.reached == false)
     #expect(map.flows.map(\.id) == ["MainCoordinator"])
   }
 
   @Test func `a closure of a screen begins at that screen`() {
-    let ways = Sources(
+    let transitions = Sources(
       """
       class Home: UIViewController { var onTap: (() -> Void)? }
       class Detail: UIViewController {}
@@ -47,12 +47,12 @@ struct OriginTests {
         private func open() { navigation.pushViewController(Detail(), animated: true) }
       }
       """
-    ).ways
-    #expect(ways == ["? push Home", "Home push Detail"])
+    ).transitions
+    #expect(transitions == ["? push Home", "Home push Detail"])
   }
 
   @Test func `a closure in an initializer, and a function by its name, begin at the screen`() {
-    let ways = Sources(
+    let transitions = Sources(
       """
       class Home: UIViewController { init(onTap: @escaping () -> Void, onMore: @escaping () -> Void) {} }
       class Detail: UIViewController {}
@@ -64,12 +64,12 @@ struct OriginTests {
         private func more() { navigation.pushViewController(More(), animated: true) }
       }
       """
-    ).ways
-    #expect(ways == ["Home push Detail", "Home push More"])
+    ).transitions
+    #expect(transitions == ["Home push Detail", "Home push More"])
   }
 
   @Test func `a delegate's method begins at the screens that call it`() {
-    let ways = Sources(
+    let transitions = Sources(
       """
       protocol HomeDelegate: AnyObject { func homeDidTap() }
       class Home: UIViewController {
@@ -82,12 +82,12 @@ struct OriginTests {
         func homeDidTap() { navigation.pushViewController(Detail(), animated: true) }
       }
       """
-    ).ways
-    #expect(ways == ["Home push Detail"])
+    ).transitions
+    #expect(transitions == ["Home push Detail"])
   }
 
   @Test func `of two coordinators with one delegate's method each is called by its own screen`() {
-    let ways = Sources(
+    let transitions = Sources(
       """
       protocol Closing: AnyObject { func close() }
       class A: UIViewController { weak var delegate: Closing?; func tap() { delegate?.close() } }
@@ -105,12 +105,12 @@ struct OriginTests {
         func close() { navigation.pushViewController(BEnd(), animated: true) }
       }
       """
-    ).ways
-    #expect(ways == ["A push AEnd", "B push BEnd"])
+    ).transitions
+    #expect(transitions == ["A push AEnd", "B push BEnd"])
   }
 
   @Test func `a presenter's call begins at the screen that holds the presenter`() {
-    let ways = Sources(
+    let transitions = Sources(
       """
       class Home: UIViewController { var presenter: HomePresenter? }
       class HomePresenter {
@@ -123,12 +123,12 @@ struct OriginTests {
         func open() { navigation.pushViewController(Detail(), animated: true) }
       }
       """
-    ).ways
-    #expect(ways == ["Home push Detail"])
+    ).transitions
+    #expect(transitions == ["Home push Detail"])
   }
 
   @Test func `the first screen of a child coordinator begins where the parent makes it`() {
-    let ways = Sources(
+    let transitions = Sources(
       """
       class Home: UIViewController { var onTap: (() -> Void)? }
       class Detail: UIViewController {}
@@ -144,12 +144,12 @@ struct OriginTests {
         func start() { navigation.pushViewController(Detail(), animated: true) }
       }
       """
-    ).ways
-    #expect(ways == ["Home push Detail"])
+    ).transitions
+    #expect(transitions == ["Home push Detail"])
   }
 
   @Test func `a coordinator with a container of its own is presented, not pushed`() {
-    let ways = Sources(
+    let transitions = Sources(
       """
       class Home: UIViewController { var onTap: (() -> Void)? }
       class Detail: UIViewController {}
@@ -169,12 +169,12 @@ struct OriginTests {
         func start() { navigation.pushViewController(Detail(), animated: false) }
       }
       """
-    ).ways
-    #expect(ways == ["Home present Detail"])
+    ).transitions
+    #expect(transitions == ["Home present Detail"])
   }
 
   @Test func `the steps of a router lead from the screen that names them`() {
-    let ways = Sources(
+    let transitions = Sources(
       """
       enum Step { case list, detail(Int) }
       class List: UIViewController { var router: Router?; func tap() { router?.go(to: Step.detail(1)) } }
@@ -190,13 +190,13 @@ struct OriginTests {
         private func showDetail(_ id: Int) { navigation.pushViewController(Detail(), animated: true) }
       }
       """
-    ).ways
-    #expect(ways.contains("List push Detail"))
-    #expect(!ways.contains("List push List"))
+    ).transitions
+    #expect(transitions.contains("List push Detail"))
+    #expect(!transitions.contains("List push List"))
   }
 
   @Test func `a property's cases are no steps`() {
-    let ways = Sources(
+    let transitions = Sources(
       """
       class Home: UIViewController { func tap() { Board.load(.main) } }
       class Detail: UIViewController {}
@@ -210,12 +210,12 @@ struct OriginTests {
         }
       }
       """
-    ).ways
-    #expect(ways == ["? push Detail"])
+    ).transitions
+    #expect(transitions == ["? push Detail"])
   }
 
   @Test func `an alert's action begins at the alert`() {
-    let ways = Sources(
+    let transitions = Sources(
       screens: ["Home", "Detail"],
       """
       class MainCoordinator {
@@ -229,12 +229,12 @@ struct OriginTests {
         func open() { navigation.pushViewController(Detail(), animated: true) }
       }
       """
-    ).ways
-    #expect(ways.contains("UIAlertController “Sure?” push Detail"))
+    ).transitions
+    #expect(transitions.contains("UIAlertController “Sure?” push Detail"))
   }
 
   @Test func `tabs lead from the first to the others`() {
-    let ways = Sources(
+    let transitions = Sources(
       screens: ["A", "B", "C"],
       """
       class SceneDelegate: UIResponder, UIWindowSceneDelegate {
@@ -247,15 +247,15 @@ struct OriginTests {
         override func viewDidLoad() { viewControllers = [A(), UINavigationController(rootViewController: B()), C()] }
       }
       """
-    ).ways
-    #expect(ways == ["A tab B", "A tab C", "launch launch A"])
+    ).transitions
+    #expect(transitions == ["A tab B", "A tab C", "launch launch A"])
   }
 
   @Test func `tests and doubles lead nowhere`() {
-    let ways = Sources(
+    let transitions = Sources(
       screens: ["Detail"],
       "class HomeSpy: UIViewController { func open() { present(Detail(), animated: true) } }"
-    ).ways
-    #expect(ways.isEmpty || ways == ["? present Detail"])
+    ).transitions
+    #expect(transitions.isEmpty || transitions == ["? present Detail"])
   }
 }

@@ -38,6 +38,6 @@ struct Sources {
         .map { StoryboardFile($0.value, path: $0.key) })
   }
 
-  /// The ways in words: `Home push Detail`.
-  var ways: [String] { map.edges.map { "\($0.from) \($0.kind) \($0.to)" } }
+  /// The transitions in words: `Home push Detail`.
+  var transitions: [String] { map.transitions.map { "\($0.from) \($0.kind) \($0.to)" } }
 }

@@ -1,7 +1,7 @@
 import NavigationMap
 import Testing
 
-@Suite("Ways of storyboards")
+@Suite("Transitions of storyboards")
 struct StoryboardTests {
   private static let main = """
     <?xml version="1.0" encoding="UTF-8"?>
@@ -40,11 +40,11 @@ struct StoryboardTests {
   @Test func `segues lead from scene to scene, through containers and references`() {
     let map = sources("class Home: UIViewController {}").map
     #expect(
-      map.edges.map(\.key.text) == [
+      map.transitions.map(\.key.text) == [
         "Home → Detail (push)", "Home → Sheet (present)", "launch → Home (launch)",
       ])
-    #expect(map.edges.first?.source == "Base/Main.storyboard:10")
-    #expect(map.edges.first?.evidence == ["storyboard"])
+    #expect(map.transitions.first?.source == "Base/Main.storyboard:10")
+    #expect(map.transitions.first?.evidence == ["storyboard"])
     #expect(map.screen("Home")?.source == "App.swift:1")
   }
 
@@ -52,16 +52,17 @@ struct StoryboardTests {
     let map = sources(
       "class Home: UIViewController {\n func tap() { performSegue(withIdentifier: \"detail\", sender: nil) } }"
     ).map
-    let edge = map.edges.first { $0.to == "Detail" }
-    #expect(edge?.evidence == ["source", "storyboard"])
-    #expect(edge?.source == "App.swift:2")
+    let transition = map.transitions.first { $0.to == "Detail" }
+    #expect(transition?.evidence == ["source", "storyboard"])
+    #expect(transition?.source == "App.swift:2")
   }
 
-  @Test func `a segue back is no way to a screen, and one that no storyboard has is unknown`() {
+  @Test
+  func `a segue back is no transition to a screen, and one that no storyboard has is unknown`() {
     let map = sources(
       "class Home: UIViewController {\n func a() { performSegue(withIdentifier: \"back\", sender: nil) }\n func b() { performSegue(withIdentifier: \"gone\", sender: nil) } }"
     ).map
-    let unknown = map.edges.filter { $0.to == "?" }
+    let unknown = map.transitions.filter { $0.to == "?" }
     #expect(unknown.map(\.source) == ["App.swift:3"])
   }
 
@@ -78,14 +79,14 @@ struct StoryboardTests {
       }
       """, main: nil
     ).map
-    let ways = map.edges.filter { $0.evidence.contains("source") }.map(\.key.text)
-    #expect(ways == ["Home → Detail (present)", "Home → Sheet (present)"])
+    let transitions = map.transitions.filter { $0.evidence.contains("source") }.map(\.key.text)
+    #expect(transitions == ["Home → Detail (present)", "Home → Sheet (present)"])
   }
 
-  @Test func `what is no storyboard has no ways`() {
+  @Test func `what is no storyboard has no transitions`() {
     for text in ["", "<", "<a b=", "<a b=\"", "<!--", "<document", "not XML \u{0}"] {
       let map = Sources(files: [:], storyboards: ["A.storyboard": text], main: "A").map
-      #expect(map.edges.isEmpty)
+      #expect(map.transitions.isEmpty)
     }
   }
 }

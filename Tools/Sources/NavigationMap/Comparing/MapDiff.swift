@@ -1,6 +1,6 @@
 /// The difference between two maps.
 package struct MapDiff: Codable, Equatable, Sendable {
-  /// A screen whose identifier has changed, while its ways and its owner have not.
+  /// A screen whose identifier has changed, while its transitions and its owner have not.
   package struct Renaming: Codable, Equatable, Sendable {
     package let from: String
     package let to: String
@@ -11,7 +11,7 @@ package struct MapDiff: Codable, Equatable, Sendable {
     }
   }
 
-  /// A screen or an edge of which something else than its identity has changed.
+  /// A screen or a transition of which something else than its identity has changed.
   package struct Change: Codable, Equatable, Sendable {
     package let at: String
     package let text: String
@@ -21,9 +21,9 @@ package struct MapDiff: Codable, Equatable, Sendable {
   package var removedScreens: [String] = []
   package var renamedScreens: [Renaming] = []
   package var changedScreens: [Change] = []
-  package var addedEdges: [NavigationMap.Edge.Key] = []
-  package var removedEdges: [NavigationMap.Edge.Key] = []
-  package var changedEdges: [Change] = []
+  package var addedTransitions: [NavigationMap.Transition.Key] = []
+  package var removedTransitions: [NavigationMap.Transition.Key] = []
+  package var changedTransitions: [Change] = []
   package var addedFindings: [NavigationMap.Finding] = []
   package var removedFindings: [NavigationMap.Finding] = []
 
@@ -32,7 +32,7 @@ package struct MapDiff: Codable, Equatable, Sendable {
   /// - Parameters:
   ///   - old: The map before.
   ///   - new: The map after.
-  ///   - includesUnwalked: A Boolean value that indicates whether screens and edges count that only
+  ///   - includesUnwalked: A Boolean value that indicates whether screens and transitions count that only
   ///     sources or storyboards know.
   package init(from old: NavigationMap, to new: NavigationMap, includesUnwalked: Bool = true) {
     let old = includesUnwalked ? old : old.walked
@@ -47,17 +47,21 @@ package struct MapDiff: Codable, Equatable, Sendable {
       guard let after = newScreens[names[id] ?? id] else { continue }
       changedScreens += Self.changes(screen, after)
     }
-    let oldEdges = Dictionary(old.edges.map { ($0.key.renamed(names), $0) }) { first, _ in first }
-    let newEdges = Dictionary(new.edges.map { ($0.key, $0) }) { first, _ in first }
-    removedEdges = Set(oldEdges.keys).subtracting(newEdges.keys).sorted()
-    addedEdges = Set(newEdges.keys).subtracting(oldEdges.keys).sorted()
-    for (key, edge) in oldEdges.sorted(by: { $0.key < $1.key }) {
-      guard let after = newEdges[key], edge.labels.sorted() != after.labels.sorted() else {
+    let oldTransitions = Dictionary(old.transitions.map { ($0.key.renamed(names), $0) }) {
+      first, _ in first
+    }
+    let newTransitions = Dictionary(new.transitions.map { ($0.key, $0) }) { first, _ in first }
+    removedTransitions = Set(oldTransitions.keys).subtracting(newTransitions.keys).sorted()
+    addedTransitions = Set(newTransitions.keys).subtracting(oldTransitions.keys).sorted()
+    for (key, transition) in oldTransitions.sorted(by: { $0.key < $1.key }) {
+      guard let after = newTransitions[key], transition.labels.sorted() != after.labels.sorted()
+      else {
         continue
       }
-      changedEdges.append(
+      changedTransitions.append(
         Change(
-          at: key.text, text: "by \(Self.list(edge.labels)), now by \(Self.list(after.labels))"))
+          at: key.text,
+          text: "by \(Self.list(transition.labels)), now by \(Self.list(after.labels))"))
     }
     let (oldFindings, newFindings) = (Set(old.findings), Set(new.findings))
     addedFindings = new.findings.filter { !oldFindings.contains($0) }
@@ -66,24 +70,24 @@ package struct MapDiff: Codable, Equatable, Sendable {
 
   package var isEmpty: Bool {
     addedScreens.isEmpty && removedScreens.isEmpty && renamedScreens.isEmpty
-      && changedScreens.isEmpty && addedEdges.isEmpty && removedEdges.isEmpty
-      && changedEdges.isEmpty && addedFindings.isEmpty && removedFindings.isEmpty
+      && changedScreens.isEmpty && addedTransitions.isEmpty && removedTransitions.isEmpty
+      && changedTransitions.isEmpty && addedFindings.isEmpty && removedFindings.isEmpty
   }
 
   // MARK: Renaming
 
-  /// Joins a removed and an added screen that have the same owner and kind, and the same ways to screens
+  /// Joins a removed and an added screen that have the same owner and kind, and the same transitions to screens
   /// that stayed.
   private mutating func joinRenamed(_ old: NavigationMap, _ new: NavigationMap) {
     let stayed = Set(old.screens.map(\.id)).subtracting(removedScreens)
       .union([NavigationMap.launch])
     for removed in removedScreens {
       guard let screen = old.screen(removed) else { continue }
-      let ways = old.ways(of: removed, among: stayed)
+      let transitions = old.transitions(of: removed, among: stayed)
       let candidates = addedScreens.filter { added in
         guard let other = new.screen(added), other.kind == screen.kind else { return false }
-        return other.owner == screen.owner && !ways.isEmpty
-          && new.ways(of: added, among: stayed) == ways
+        return other.owner == screen.owner && !transitions.isEmpty
+          && new.transitions(of: added, among: stayed) == transitions
       }
       guard candidates.count == 1, let added = candidates.first else { continue }
       renamedScreens.append(Renaming(from: removed, to: added))
@@ -122,8 +126,8 @@ package struct MapDiff: Codable, Equatable, Sendable {
   }
 }
 
-extension NavigationMap.Edge.Key {
-  /// The edge in words: `BooksViewController → BookViewController (push)`.
+extension NavigationMap.Transition.Key {
+  /// The transition in words: `BooksViewController → BookViewController (push)`.
   package var text: String { "\(from) → \(to) (\(kind))" }
 
   fileprivate func renamed(_ names: [String: String]) -> Self {
@@ -132,12 +136,16 @@ extension NavigationMap.Edge.Key {
 }
 
 extension NavigationMap {
-  /// The ways to and from a screen, among others, without the screen's name.
-  fileprivate func ways(of id: String, among others: Set<String>) -> Set<[String]> {
+  /// The transitions to and from a screen, among others, without the screen's name.
+  fileprivate func transitions(of id: String, among others: Set<String>) -> Set<[String]> {
     Set(
-      edges.compactMap { edge in
-        if edge.from == id, others.contains(edge.to) { return ["to", edge.kind, edge.to] }
-        if edge.to == id, others.contains(edge.from) { return ["from", edge.kind, edge.from] }
+      transitions.compactMap { transition in
+        if transition.from == id, others.contains(transition.to) {
+          return ["to", transition.kind, transition.to]
+        }
+        if transition.to == id, others.contains(transition.from) {
+          return ["from", transition.kind, transition.from]
+        }
         return nil
       })
   }
@@ -146,7 +154,7 @@ extension NavigationMap {
   package var walked: NavigationMap {
     var map = self
     map.screens = screens.filter(\.reached)
-    map.edges = edges.filter(\.isWalked)
+    map.transitions = transitions.filter(\.isWalked)
     return map
   }
 }

@@ -2,7 +2,7 @@ extension NavigationMap {
   /// Returns the map with the additional contents of another one: of sources and storyboards, or of
   /// tests.
   ///
-  /// Screens and edges that both have keep the crawl's values, and their evidence adds up.
+  /// Screens and transitions that both have keep the crawl's values, and their evidence adds up.
   package func merged(with other: NavigationMap) -> NavigationMap {
     var map = self
     for screen in other.screens {
@@ -12,7 +12,7 @@ extension NavigationMap {
         map.screens.append(screen)
       }
     }
-    for edge in other.edges { map.add(edge) }
+    for transition in other.transitions { map.add(transition) }
     for flow in other.flows {
       if let index = map.flows.firstIndex(where: { $0.id == flow.id }) {
         map.flows[index].children = Set(map.flows[index].children + flow.children).sorted()
@@ -27,31 +27,33 @@ extension NavigationMap {
     return map.sorted
   }
 
-  /// Adds an edge, or its values to the edge with the same ends and kind.
+  /// Adds a transition, or its values to the transition with the same ends and kind.
   ///
-  /// Edges with an unknown end stay apart, one for each place in the sources.
-  package mutating func add(_ edge: Edge) {
-    let isUnknown = edge.to == Self.unknown || edge.from == Self.unknown
-    let index = edges.firstIndex { $0.key == edge.key && (!isUnknown || $0.source == edge.source) }
-    if let index { edges[index].add(edge) } else { edges.append(edge) }
+  /// Transitions with an unknown end stay apart, one for each place in the sources.
+  package mutating func add(_ transition: Transition) {
+    let isUnknown = transition.to == Self.unknown || transition.from == Self.unknown
+    let index = transitions.firstIndex {
+      $0.key == transition.key && (!isUnknown || $0.source == transition.source)
+    }
+    if let index { transitions[index].add(transition) } else { transitions.append(transition) }
   }
 
-  /// Returns a map that was walked, with the ways that sources and storyboards know.
+  /// Returns a map that was walked, with the transitions that sources and storyboards know.
   ///
-  /// What the walk has found stays: a way that only has another kind in the sources is the same way, and
+  /// What the walk has found stays: a transition that only has another kind in the sources is the same transition, and
   /// a screen that was reached keeps its owner and its title.
   package func merged(withSources sources: NavigationMap) -> NavigationMap {
     var sources = sources
-    let forward = edges.filter { !$0.isUnwind && $0.isWalked }
+    let forward = transitions.filter { !$0.isUnwind && $0.isWalked }
     let walked = Dictionary(grouping: forward) { [$0.from, $0.to] }
-    for index in sources.edges.indices {
-      let edge = sources.edges[index]
-      guard let known = walked[[edge.from, edge.to]],
-        !known.contains(where: { $0.key == edge.key }),
+    for index in sources.transitions.indices {
+      let transition = sources.transitions[index]
+      guard let known = walked[[transition.from, transition.to]],
+        !known.contains(where: { $0.key == transition.key }),
         let same = known.min(by: { $0.key < $1.key })
       else { continue }
-      sources.edges[index].kind = same.kind
-      sources.edges[index].cause = same.cause
+      sources.transitions[index].kind = same.kind
+      sources.transitions[index].cause = same.cause
     }
     let reached = Set(screens.filter(\.reached).map(\.id))
     for index in sources.screens.indices where reached.contains(sources.screens[index].id) {
@@ -76,7 +78,7 @@ extension NavigationMap.Screen {
   }
 }
 
-extension NavigationMap.Edge {
+extension NavigationMap.Transition {
   fileprivate mutating func add(_ other: Self) {
     source = source ?? other.source
     by = Set(by + other.by).sorted()

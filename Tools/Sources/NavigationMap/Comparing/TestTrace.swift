@@ -1,6 +1,6 @@
 import Foundation
 
-/// The ways that tests took, as `STORYLINE_TRACE` records them: a line of JSON for each change of the screen in
+/// The transitions that tests took, as `STORYLINE_TRACE` records them: a line of JSON for each change of the screen in
 /// front.
 package struct TestTrace: Equatable, Sendable {
   package struct Step: Codable, Hashable, Sendable {
@@ -27,20 +27,21 @@ package struct TestTrace: Equatable, Sendable {
 }
 
 extension NavigationMap {
-  /// Returns the map with the tests that walked its screens and ways.
+  /// Returns the map with the tests that walked its screens and transitions.
   ///
-  /// A trace does not know by which gesture a screen was left: such a step counts for the way back, if there is
-  /// only one, and otherwise it is a way of its own.
+  /// A trace does not know by which gesture a screen was left: such a step counts for the transition back, if there is
+  /// only one, and otherwise it is a transition of its own.
   package func merged(with trace: TestTrace) -> NavigationMap {
     var map = self
     for step in trace.steps {
       for id in [step.from, step.to] where id != Self.launch { map.addScreen(id, step.test) }
-      let index = map.edges.firstIndex { $0.key == step.key } ?? map.onlyEdge(like: step)
+      let index =
+        map.transitions.firstIndex { $0.key == step.key } ?? map.onlyTransition(like: step)
       if let index {
-        map.edges[index].addTest(step.test)
+        map.transitions[index].addTest(step.test)
       } else {
-        map.edges.append(
-          Edge(
+        map.transitions.append(
+          Transition(
             from: step.from, kind: step.kind, to: step.to,
             cause: step.from == Self.launch ? "launch" : "action", evidence: ["test"],
             tests: [step.test], times: 0))
@@ -61,23 +62,24 @@ extension NavigationMap {
     }
   }
 
-  /// The only edge in the direction of a step that has its ends, of whatever kind.
-  private func onlyEdge(like step: TestTrace.Step) -> Int? {
+  /// The only transition in the direction of a step that has its ends, of whatever kind.
+  private func onlyTransition(like step: TestTrace.Step) -> Int? {
     let isBack = step.kind.hasPrefix("unwind.")
-    let found = edges.indices.filter {
-      edges[$0].from == step.from && edges[$0].to == step.to && edges[$0].isUnwind == isBack
+    let found = transitions.indices.filter {
+      transitions[$0].from == step.from && transitions[$0].to == step.to
+        && transitions[$0].isUnwind == isBack
     }
     return found.count == 1 ? found[0] : nil
   }
 }
 
 extension TestTrace.Step {
-  fileprivate var key: NavigationMap.Edge.Key {
-    NavigationMap.Edge.Key(from: from, kind: kind, to: to)
+  fileprivate var key: NavigationMap.Transition.Key {
+    NavigationMap.Transition.Key(from: from, kind: kind, to: to)
   }
 }
 
-extension NavigationMap.Edge {
+extension NavigationMap.Transition {
   fileprivate mutating func addTest(_ test: String) {
     tests = Set(tests + [test]).sorted()
     evidence = Set(evidence + ["test"]).sorted()

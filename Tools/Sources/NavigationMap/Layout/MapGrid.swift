@@ -23,7 +23,7 @@ struct MapGrid {
 
   init(_ map: NavigationMap) {
     let screens = Self.screens(of: map)
-    let main = map.mainEdges
+    let main = map.mainTransitions
     guard !screens.isEmpty else { return }
     let distances = Self.distances(screens, map)
     let owners = Dictionary(
@@ -46,12 +46,12 @@ struct MapGrid {
 
   // MARK: Columns
 
-  /// The screens of a map, those that only edges name included, apart from the launch.
+  /// The screens of a map, those that only transitions name included, apart from the launch.
   static func screens(of map: NavigationMap) -> [NavigationMap.Screen] {
     var known = Set(map.screens.map(\.id))
     var screens = map.screens
     known.insert(NavigationMap.unknown)
-    for id in map.edges.flatMap({ [$0.from, $0.to] }) where known.insert(id).inserted {
+    for id in map.transitions.flatMap({ [$0.from, $0.to] }) where known.insert(id).inserted {
       guard id != NavigationMap.launch else { continue }
       screens.append(
         NavigationMap.Screen(
@@ -63,34 +63,34 @@ struct MapGrid {
     return screens.sorted { $0.id < $1.id }
   }
 
-  /// The number of steps from the launch to each screen, along ways that lead forward. Tabs stand beside
+  /// The number of steps from the launch to each screen, along arrows that lead forward. Tabs stand beside
   /// each other, so that switching is no step.
   private static func distances(
     _ screens: [NavigationMap.Screen], _ map: NavigationMap
   ) -> [String: Int] {
-    var ways: [String: [String]] = [:]
+    var arrows: [String: [String]] = [:]
     var switches: [String: [String]] = [:]
     let roots = map.tabRoots
-    let forward = map.edges.filter { !$0.isUnwind && $0.from != $0.to && $0.isDrawn }
-    for edge in forward {
-      if edge.kind != "tab" {
-        ways[edge.from, default: []].append(edge.to)
-      } else if roots.contains(edge.to) {
-        switches[edge.from, default: []].append(edge.to)
+    let forward = map.transitions.filter { !$0.isUnwind && $0.from != $0.to && $0.isDrawn }
+    for transition in forward {
+      if transition.kind != "tab" {
+        arrows[transition.from, default: []].append(transition.to)
+      } else if roots.contains(transition.to) {
+        switches[transition.from, default: []].append(transition.to)
       }
     }
     var distances: [String: Int] = [NavigationMap.launch: -1]
     var queue = [NavigationMap.launch]
-    if ways[NavigationMap.launch] == nil {
+    if arrows[NavigationMap.launch] == nil {
       // A map that was read from sources may not know the first screen: the ones nothing leads to.
       let ends = Set(forward.map(\.to))
-      queue = screens.map(\.id).filter { !ends.contains($0) && ways[$0] != nil }
+      queue = screens.map(\.id).filter { !ends.contains($0) && arrows[$0] != nil }
       for id in queue { distances[id] = 0 }
     }
     var next = 0
     // Screens that only each other lead to begin at the left, those first that nothing leads to.
     let ends = Set(forward.map(\.to))
-    var rest = screens.map(\.id).filter { ways[$0] != nil || switches[$0] != nil }
+    var rest = screens.map(\.id).filter { arrows[$0] != nil || switches[$0] != nil }
     rest = rest.filter { !ends.contains($0) } + rest.filter(ends.contains)
     while true {
       if next == queue.count {
@@ -106,7 +106,7 @@ struct MapGrid {
         // Before all that is a step further.
         queue.insert(end, at: next)
       }
-      for end in (ways[id] ?? []).sorted() where distances[end] == nil {
+      for end in (arrows[id] ?? []).sorted() where distances[end] == nil {
         distances[end] = (distances[id] ?? 0) + 1
         queue.append(end)
       }
@@ -189,12 +189,12 @@ struct MapGrid {
 
   /// Orders the screens of each cell of a lane by the rows of their neighbours, in eight passes.
   private mutating func arrange(
-    _ blocks: [String: [Int: [String]]], _ edges: [NavigationMap.Edge]
+    _ blocks: [String: [Int: [String]]], _ transitions: [NavigationMap.Transition]
   ) {
     var neighbors: [String: [String]] = [:]
-    for edge in edges where edge.from != edge.to {
-      neighbors[edge.from, default: []].append(edge.to)
-      neighbors[edge.to, default: []].append(edge.from)
+    for transition in transitions where transition.from != transition.to {
+      neighbors[transition.from, default: []].append(transition.to)
+      neighbors[transition.to, default: []].append(transition.from)
     }
     var blocks = blocks
     func place() {

@@ -1,6 +1,6 @@
-/// The drawing of a map: cards in a grid, and ways in the streets between them.
+/// The drawing of a map: cards in a grid, and arrows in the streets between them.
 ///
-/// The same map gives the same layout. No way crosses a card, because ways run in streets alone, and no
+/// The same map gives the same layout. No arrow crosses a card, because arrows run in streets alone, and no
 /// label meets another, because each has its own port at the left side of a card.
 package struct MapLayout: Sendable {
   package struct Point: Equatable, Sendable {
@@ -43,19 +43,19 @@ package struct MapLayout: Sendable {
     package let frame: Rectangle
   }
 
-  package struct Way: Sendable {
-    /// The edges between the same two screens in the same direction.
-    package let edges: [NavigationMap.Edge]
+  package struct Arrow: Sendable {
+    /// The transitions between the same two screens in the same direction.
+    package let transitions: [NavigationMap.Transition]
     package let points: [Point]
-    /// The place of the label, which ends at the destination's card; `nil` for ways back.
+    /// The place of the label, which ends at the destination's card; `nil` for arrows back.
     package let label: Rectangle?
 
-    package var isUnwind: Bool { edges.allSatisfy(\.isUnwind) }
+    package var isUnwind: Bool { transitions.allSatisfy(\.isUnwind) }
   }
 
   package private(set) var cards: [Card] = []
   package private(set) var lanes: [Lane] = []
-  package private(set) var ways: [Way] = []
+  package private(set) var arrows: [Arrow] = []
   package private(set) var size = Point(x: 0, y: 0)
 
   /// The measures, in points.
@@ -76,12 +76,12 @@ package struct MapLayout: Sendable {
   ///
   /// - Parameters:
   ///   - map: The map.
-  ///   - showsAll: A Boolean value that indicates whether ways back and all switches between tabs are drawn
+  ///   - showsAll: A Boolean value that indicates whether arrows back and all switches between tabs are drawn
   ///     too.
   package init(_ map: NavigationMap, showsAll: Bool = false) {
     let grid = MapGrid(map)
     guard grid.columns > 0 else { return }
-    let routes = MapRoutes(showsAll ? map.edges.filter(\.isDrawn) : map.mainEdges, grid)
+    let routes = MapRoutes(showsAll ? map.transitions.filter(\.isDrawn) : map.mainTransitions, grid)
     let streets = Streets(grid, routes)
     let screens = MapGrid.screens(of: map)
     cards = screens.compactMap { screen in
@@ -103,7 +103,7 @@ package struct MapLayout: Sendable {
           width: streets.cardX(lane.columns.upperBound) + Metrics.cardWidth + 10 - x,
           height: streets.cardY(lane.rows.upperBound - 1) + Metrics.cardHeight + 8 - y))
     }
-    ways = routes.routes.map { streets.way($0, routes) }
+    arrows = routes.routes.map { streets.arrow($0, routes) }
     size = Point(x: streets.width, y: streets.height)
   }
 }

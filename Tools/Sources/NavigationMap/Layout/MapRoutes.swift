@@ -1,12 +1,12 @@
-/// The routes of ways through the streets of a grid.
+/// The routes of arrows through the streets of a grid.
 struct MapRoutes {
   struct Route {
     let id: Int
-    let edges: [NavigationMap.Edge]
+    let transitions: [NavigationMap.Transition]
     let from: MapGrid.Cell?
     let to: MapGrid.Cell
     let isUnwind: Bool
-    /// A Boolean value that indicates whether the way leaves at the left side.
+    /// A Boolean value that indicates whether the arrow leaves at the left side.
     let leavesLeft: Bool
     /// The street beside the origin, counted from the left.
     let firstStreet: Int
@@ -30,13 +30,13 @@ struct MapRoutes {
     let isLeft: Bool
   }
 
-  init(_ edges: [NavigationMap.Edge], _ grid: MapGrid) {
+  init(_ transitions: [NavigationMap.Transition], _ grid: MapGrid) {
     struct Pair: Hashable {
       let from: String
       let to: String
       let isUnwind: Bool
     }
-    let groups = Dictionary(grouping: edges.filter { $0.from != $0.to }) {
+    let groups = Dictionary(grouping: transitions.filter { $0.from != $0.to }) {
       Pair(from: $0.from, to: $0.to, isUnwind: $0.isUnwind)
     }
     let pairs = groups.keys.sorted {
@@ -55,22 +55,23 @@ struct MapRoutes {
   }
 
   private static func route(
-    _ id: Int, _ edges: [NavigationMap.Edge], _ from: MapGrid.Cell?, _ to: MapGrid.Cell,
+    _ id: Int, _ transitions: [NavigationMap.Transition], _ from: MapGrid.Cell?, _ to: MapGrid.Cell,
     _ isUnwind: Bool
   ) -> Route {
-    // Ways forward leave at the right and arrive at the left, ways back the other way round. Between two
-    // screens of one column a way stays at the left.
+    // Arrows forward leave at the right and arrive at the left, arrows back the other way round. Between two
+    // screens of one column an arrow stays at the left.
     let last = isUnwind ? to.column + 1 : to.column
     guard let from else {
       return Route(
-        id: id, edges: edges, from: nil, to: to, isUnwind: isUnwind, leavesLeft: false,
+        id: id, transitions: transitions, from: nil, to: to, isUnwind: isUnwind, leavesLeft: false,
         firstStreet: last, lastStreet: last, crossStreet: nil)
     }
     let leavesLeft = isUnwind || from.column == to.column
     let first = leavesLeft ? from.column : from.column + 1
     let cross: Int? = first == last ? nil : (from.row < to.row ? to.row : to.row + 1)
     return Route(
-      id: id, edges: edges, from: from, to: to, isUnwind: isUnwind, leavesLeft: leavesLeft,
+      id: id, transitions: transitions, from: from, to: to, isUnwind: isUnwind,
+      leavesLeft: leavesLeft,
       firstStreet: first, lastStreet: last, crossStreet: cross)
   }
 
@@ -117,7 +118,7 @@ struct MapRoutes {
   private mutating func assignTracks() {
     for route in routes {
       guard let from = route.from else { continue }
-      let isTab = route.edges.allSatisfy { $0.kind == "tab" }
+      let isTab = route.transitions.allSatisfy { $0.kind == "tab" }
       let bundle =
         route.isUnwind ? "back to \(route.to)" : isTab ? "tab \(route.to)" : "\(route.id)"
       let start = height(from, route.leavesLeft, route.outPort)

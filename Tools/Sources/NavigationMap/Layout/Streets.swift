@@ -38,9 +38,9 @@ struct Streets {
   func cardX(_ column: Int) -> Double { columnX[column] }
   func cardY(_ row: Int) -> Double { rowY[row] }
 
-  // MARK: Ways
+  // MARK: Arrows
 
-  func way(_ route: MapRoutes.Route, _ routes: MapRoutes) -> MapLayout.Way {
+  func arrow(_ route: MapRoutes.Route, _ routes: MapRoutes) -> MapLayout.Arrow {
     let end = MapLayout.Point(
       x: columnX[route.to.column] + (route.isUnwind ? Metrics.cardWidth : 0),
       y: portY(route.to, !route.isUnwind, route.inPort, routes))
@@ -53,7 +53,7 @@ struct Streets {
         height: Metrics.port - 2)
     guard let from = route.from else {
       let start = MapLayout.Point(x: end.x - Metrics.label + 4, y: end.y)
-      return MapLayout.Way(edges: route.edges, points: [start, end], label: label)
+      return MapLayout.Arrow(transitions: route.transitions, points: [start, end], label: label)
     }
     let start = MapLayout.Point(
       x: columnX[from.column] + (route.leavesLeft ? 0 : Metrics.cardWidth),
@@ -71,15 +71,15 @@ struct Streets {
     } else {
       points += [MapLayout.Point(x: first, y: end.y), end]
     }
-    return MapLayout.Way(edges: route.edges, points: points, label: label)
+    return MapLayout.Arrow(transitions: route.transitions, points: points, label: label)
   }
 
   private func trackX(_ street: Int, _ id: Int, _ routes: MapRoutes) -> Double {
     streetX[street] + Double(routes.vertical[street]?.tracks[id] ?? 0) * Metrics.track
   }
 
-  /// The height of a port: evenly spread over the picture, at most as far apart as labels need. Ways back
-  /// leave and arrive a little lower than the ways forward at the same height.
+  /// The height of a port: evenly spread over the picture, at most as far apart as labels need. Arrows back
+  /// leave and arrive a little lower than the arrows forward at the same height.
   private func portY(
     _ cell: MapGrid.Cell, _ isLeft: Bool, _ port: Int, _ routes: MapRoutes
   ) -> Double {

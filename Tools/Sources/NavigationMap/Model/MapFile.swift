@@ -2,7 +2,7 @@ package import Foundation
 
 /// The file of a map, in the format `storyline.map/1`.
 ///
-/// It is JSON with one screen, edge, flow or finding a line, sorted, so that a committed map shows in a
+/// It is JSON with one screen, transition, flow or finding a line, sorted, so that a committed map shows in a
 /// diff what has changed.
 package enum MapFile {
   /// The format that this version reads and writes.
@@ -73,7 +73,7 @@ package enum MapFile {
     lines.append("\"device\": \(try json(map.device))")
     if let crawl = map.crawl { lines.append("\"crawl\": \(try json(crawl))") }
     try list("screens", map.screens)
-    try list("edges", map.edges)
+    try list("transitions", map.transitions)
     try list("flows", map.flows)
     try list("findings", map.findings)
     return "{\n  " + lines.joined(separator: ",\n  ") + "\n}\n"
@@ -85,7 +85,7 @@ extension NavigationMap {
   package var sorted: NavigationMap {
     var map = self
     map.screens.sort { $0.id < $1.id }
-    map.edges.sort { ($0.key, $0.source ?? "") < ($1.key, $1.source ?? "") }
+    map.transitions.sort { ($0.key, $0.source ?? "") < ($1.key, $1.source ?? "") }
     map.flows.sort { $0.id < $1.id }
     map.findings.sort { ($0.at, $0.kind, $0.text) < ($1.at, $1.kind, $1.text) }
     return map

@@ -1,4 +1,4 @@
-/// The map of an app: its screens, the ways between them, the flows that own them, and what is wrong.
+/// The map of an app: its screens, the transitions between them, the flows that own them, and what is wrong.
 ///
 /// The properties are those of the file format `storyline.map/1`, which `Documentation/Map.md` describes.
 package struct NavigationMap: Codable, Equatable, Sendable {
@@ -11,29 +11,30 @@ package struct NavigationMap: Codable, Equatable, Sendable {
   /// The crawl that found the map; `nil` for a map that was read from sources alone.
   package var crawl: Crawl?
   package var screens: [Screen]
-  package var edges: [Edge]
+  package var transitions: [Transition]
   package var flows: [Flow]
   package var findings: [Finding]
 
   package init(
     app: String, commit: String? = nil, device: String = "", crawl: Crawl? = nil,
-    screens: [Screen] = [], edges: [Edge] = [], flows: [Flow] = [], findings: [Finding] = []
+    screens: [Screen] = [], transitions: [Transition] = [], flows: [Flow] = [],
+    findings: [Finding] = []
   ) {
     self.app = app
     self.commit = commit
     self.device = device
     self.crawl = crawl
     self.screens = screens
-    self.edges = edges
+    self.transitions = transitions
     self.flows = flows
     self.findings = findings
   }
 
-  /// The origin of the edges to the first screens of the app.
+  /// The origin of the transitions to the first screens of the app.
   package static let launch = "launch"
-  /// The destination of an edge after which the app has crashed.
+  /// The destination of a transition after which the app has crashed.
   package static let crashed = "crashed"
-  /// The end of an edge of which the sources do not tell the screen.
+  /// The end of a transition of which the sources do not tell the screen.
   package static let unknown = "?"
 }
 
@@ -122,21 +123,21 @@ extension NavigationMap {
     }
   }
 
-  /// A way from one screen to another.
-  package struct Edge: Codable, Equatable, Sendable {
+  /// A transition from one screen to another.
+  package struct Transition: Codable, Equatable, Sendable {
     package var from: String
     /// The kind, such as `push`, `present`, `tab`, `root` or `unwind.back`.
     package var kind: String
     package var to: String
     /// The cause: `action`, `launch`, `time` or `system`.
     package var cause: String
-    /// The lines of a test that take the way.
+    /// The lines of a test that take the transition.
     package var by: [String]
     package var evidence: [String]
     package var source: String?
-    /// The tests that took the way.
+    /// The tests that took the transition.
     package var tests: [String]
-    /// The number of times that the crawl took the way.
+    /// The number of times that the crawl took the transition.
     package var times: Int
 
     package init(
@@ -170,7 +171,7 @@ extension NavigationMap {
     }
   }
 
-  /// A problem, at a screen, a state or an edge.
+  /// A problem, at a screen, a state or a transition.
   package struct Finding: Codable, Equatable, Hashable, Sendable {
     package var kind: String
     package var at: String
@@ -200,8 +201,8 @@ extension NavigationMap.Screen {
 
 // MARK: - Identity
 
-extension NavigationMap.Edge {
-  /// The identity of an edge: two with the same origin, kind and destination are one.
+extension NavigationMap.Transition {
+  /// The identity of a transition: two with the same origin, kind and destination are one.
   package struct Key: Hashable, Comparable, Codable, Sendable {
     package let from: String
     package let kind: String
@@ -214,16 +215,16 @@ extension NavigationMap.Edge {
 
   package var key: Key { Key(from: from, kind: kind, to: to) }
 
-  /// A Boolean value that indicates whether the way leads back.
+  /// A Boolean value that indicates whether the transition leads back.
   package var isUnwind: Bool { kind.hasPrefix("unwind.") }
 
-  /// A Boolean value that indicates whether the way was walked, by the crawl or by a test.
+  /// A Boolean value that indicates whether the transition was walked, by the crawl or by a test.
   package var isWalked: Bool { evidence.contains("crawl") || evidence.contains("test") }
 
   /// A Boolean value that indicates whether both ends are known: sources may name only one.
   package var isDrawn: Bool { from != NavigationMap.unknown && to != NavigationMap.unknown }
 
-  /// The names of the elements that take the way, such as `Sign in`, without repetitions.
+  /// The names of the elements that take the transition, such as `Sign in`, without repetitions.
   package var labels: [String] {
     by.reduce(into: []) { labels, line in
       let label = Self.label(of: line)
@@ -251,7 +252,7 @@ extension NavigationMap {
   /// Returns the screen with an identifier.
   package func screen(_ id: String) -> Screen? { screens.first { $0.id == id } }
 
-  /// Returns the findings at a screen, at one of its states, or at an edge that begins there.
+  /// Returns the findings at a screen, at one of its states, or at a transition that begins there.
   package func findings(at screen: Screen) -> [Finding] {
     let ids = Set([screen.id] + screen.states.map(\.id))
     return findings.filter { finding in
@@ -261,39 +262,45 @@ extension NavigationMap {
 }
 
 extension NavigationMap {
-  /// The edges of a clear picture: without ways back, and with one switch to each tab, the first
+  /// The transitions of a clear picture: without transitions back, and with one switch to each tab, the first
   /// that leads there. The other switches, from every screen of a tab to every other tab, would
   /// only hide the rest.
-  package var mainEdges: [Edge] {
+  package var mainTransitions: [Transition] {
     var steps: [String: Int] = [Self.launch: 0]
     var queue = [Self.launch]
     var next = 0
     let forward = Dictionary(
-      grouping: edges.filter { !$0.isUnwind && $0.from != $0.to }, by: \.from)
+      grouping: transitions.filter { !$0.isUnwind && $0.from != $0.to }, by: \.from)
     while next < queue.count {
       let id = queue[next]
       next += 1
-      for edge in (forward[id] ?? []).sorted(by: { $0.key < $1.key }) where steps[edge.to] == nil {
-        steps[edge.to] = queue.count
-        queue.append(edge.to)
+      for transition in (forward[id] ?? []).sorted(by: { $0.key < $1.key })
+      where steps[transition.to] == nil {
+        steps[transition.to] = queue.count
+        queue.append(transition.to)
       }
     }
-    func order(_ edge: Edge) -> (Int, Edge.Key) { (steps[edge.from] ?? .max, edge.key) }
+    func order(_ transition: Transition) -> (Int, Transition.Key) {
+      (steps[transition.from] ?? .max, transition.key)
+    }
     let switches = Dictionary(
-      grouping: edges.filter { $0.kind == "tab" && $0.from != $0.to }, by: \.to)
+      grouping: transitions.filter { $0.kind == "tab" && $0.from != $0.to }, by: \.to)
     let first = switches.compactMapValues { $0.min { order($0) < order($1) }?.key }
     let roots = tabRoots
-    return edges.filter { edge in
-      guard !edge.isUnwind, edge.from != edge.to, edge.isDrawn else { return false }
-      return edge.kind != "tab" || (roots.contains(edge.to) && first[edge.to] == edge.key)
+    return transitions.filter { transition in
+      guard !transition.isUnwind, transition.from != transition.to, transition.isDrawn else {
+        return false
+      }
+      return transition.kind != "tab"
+        || (roots.contains(transition.to) && first[transition.to] == transition.key)
     }
   }
 
   /// The screens that only switching tabs leads to. Other screens are found behind a switch because they
   /// were left open there.
   package var tabRoots: Set<String> {
-    let switched = Set(edges.filter { $0.kind == "tab" }.map(\.to))
-    let others = Set(edges.filter { !$0.isUnwind && $0.kind != "tab" }.map(\.to))
+    let switched = Set(transitions.filter { $0.kind == "tab" }.map(\.to))
+    let others = Set(transitions.filter { !$0.isUnwind && $0.kind != "tab" }.map(\.to))
     return switched.subtracting(others)
   }
 }

@@ -9,12 +9,12 @@ extension MapPage {
     const scenes = [...document.querySelectorAll('.scene')];
     const screens = new Map(map.screens.map(s => [s.id, s]));
     let view = {x: 0, y: 0, scale: 1}, selected = [];
-    let scene, cards, ways, width, height;
+    let scene, cards, arrows, width, height;
     function choose(number) {
       scene = scenes[number];
       for (const each of scenes) each.classList.toggle('shown', each === scene);
       cards = new Map([...scene.querySelectorAll('.card')].map(c => [c.dataset.id, c]));
-      ways = [...scene.querySelectorAll('.way')];
+      arrows = [...scene.querySelectorAll('.arrow')];
       width = Number(scene.dataset.width);
       height = Number(scene.dataset.height);
     }
@@ -27,10 +27,12 @@ extension MapPage {
     function fit() {
       const room = svg.getBoundingClientRect();
       const left = byId('changes') && room.width > 700 ? 320 : 0;
-      const scale = Math.min((room.width - left - 16) / width, (room.height - 16) / height, 1.2);
+      // The legend lies over the lower edge.
+      const legend = byId('legend').offsetHeight, high = room.height - (legend ? legend + 12 : 0);
+      const scale = Math.min((room.width - left - 16) / width, (high - 16) / height, 1.2);
       view.scale = Math.max(scale, 0.05);
       view.x = left + Math.max((room.width - left - width * view.scale) / 2, 8);
-      view.y = Math.max((room.height - height * view.scale) / 2, 8);
+      view.y = Math.max((high - height * view.scale) / 2, 8);
       show();
     }
     function zoom(factor, x, y) {
@@ -113,16 +115,16 @@ extension MapPage {
       const previous = new Map([[from, null]]), queue = [from];
       for (const id of queue) {
         if (id === to) break;
-        for (const edge of map.edges)
-          if (edge.from === id && edge.by.length && !previous.has(edge.to)) {
-            previous.set(edge.to, edge);
-            queue.push(edge.to);
+        for (const transition of map.transitions)
+          if (transition.from === id && transition.by.length && !previous.has(transition.to)) {
+            previous.set(transition.to, transition);
+            queue.push(transition.to);
           }
       }
       if (!previous.has(to)) return null;
       const path = [];
-      for (let edge = previous.get(to); edge; edge = previous.get(edge.from)) path.unshift(edge);
-      return path.map(edge => edge.by[0]);
+      for (let transition = previous.get(to); transition; transition = previous.get(transition.from)) path.unshift(transition);
+      return path.map(transition => transition.by[0]);
     }
     // A line may consist of several calls: those that fill a form, and its button.
     function calls(line) {
@@ -139,8 +141,8 @@ extension MapPage {
     function select(ids) {
       selected = ids;
       for (const [id, card] of cards) card.classList.toggle('selected', ids.includes(id));
-      for (const way of ways) way.classList.toggle('near', ids.length === 1
-        && (way.dataset.from === ids[0] || way.dataset.to === ids[0]));
+      for (const arrow of arrows) arrow.classList.toggle('near', ids.length === 1
+        && (arrow.dataset.from === ids[0] || arrow.dataset.to === ids[0]));
       details.replaceChildren();
       details.hidden = !ids.length;
       if (!ids.length) return;
@@ -148,7 +150,7 @@ extension MapPage {
       close.type = 'button';
       close.setAttribute('aria-label', 'Close');
       close.addEventListener('click', () => select([]));
-      if (ids.length === 2) return showWay(ids);
+      if (ids.length === 2) return showPath(ids);
       const screen = screens.get(ids[0]);
       element('h2', name(ids[0]), details);
       element('p', ids[0], details);
@@ -162,9 +164,9 @@ extension MapPage {
         element('h3', 'Findings', details);
         for (const problem of problems) element('p', problem.text, details, 'problem');
       }
-      list('Leads to', map.edges.filter(e => e.from === screen.id && !e.kind.startsWith('unwind.')), 'to');
-      list('Reached from', map.edges.filter(e => e.to === screen.id && !e.kind.startsWith('unwind.')), 'from');
-      list('Ways back', map.edges.filter(e => e.from === screen.id && e.kind.startsWith('unwind.')), 'to');
+      list('Leads to', map.transitions.filter(e => e.from === screen.id && !e.kind.startsWith('unwind.')), 'to');
+      list('Reached from', map.transitions.filter(e => e.to === screen.id && !e.kind.startsWith('unwind.')), 'from');
+      list('Transitions back', map.transitions.filter(e => e.from === screen.id && e.kind.startsWith('unwind.')), 'to');
       const script = screen.states.length ? screen.states[0].script : [];
       if (screen.reached) {
         element('h3', 'As a test', details);
@@ -178,34 +180,34 @@ extension MapPage {
         element('h3', 'Tests', details);
         for (const test of screen.tests) element('p', test, details);
       }
-      element('p', 'Shift-click a second screen for the way between the two.', details);
+      element('p', 'Shift-click a second screen for the path between the two.', details);
     }
-    function list(title, edges, end) {
-      if (!edges.length) return;
+    function list(title, transitions, end) {
+      if (!transitions.length) return;
       element('h3', title, details);
       const items = element('ul', undefined, details);
-      for (const edge of edges) {
+      for (const transition of transitions) {
         const item = element('li', undefined, items);
-        if (screens.has(edge[end])) link(edge[end], name(edge[end]), item);
-        else element('span', edge[end], item);
-        const words = edge.by.map(label).filter(Boolean);
-        const kind = edge.kind === edge[end] ? '' : ` ${edge.kind}`;
+        if (screens.has(transition[end])) link(transition[end], name(transition[end]), item);
+        else element('span', transition[end], item);
+        const words = transition.by.map(label).filter(Boolean);
+        const kind = transition.kind === transition[end] ? '' : ` ${transition.kind}`;
         element('span', `${kind}${words.length ? ': ' + [...new Set(words)].join(', ') : ''}`, item);
-        if (edge.source && !edge.times) element('div', edge.source, item, 'quiet');
-        if (edge.tests.length) element('div', tested(edge.tests), item, 'quiet');
+        if (transition.source && !transition.times) element('div', transition.source, item, 'quiet');
+        if (transition.tests.length) element('div', tested(transition.tests), item, 'quiet');
       }
     }
     function tested(tests) {
       const more = tests.length > 3 ? ` and ${tests.length - 3} more` : '';
       return `tested by ${tests.slice(0, 3).join(', ')}${more}`;
     }
-    function showWay([from, to]) {
+    function showPath([from, to]) {
       element('h2', `${name(from)} → ${name(to)}`, details);
       const known = walked(from, to), path = known || shortest(from, to);
-      if (!path) { element('p', 'The walk has found no way between the two.', details); return; }
+      if (!path) { element('p', 'The walk has found no path between the two.', details); return; }
       code(path, details);
       if (!known)
-        element('p', 'Joined from single ways: a screen may not offer the next one in every state.', details);
+        element('p', 'Joined from single transitions: a screen may not offer the next one in every state.', details);
       const copy = element('button', 'Copy', details);
       copy.type = 'button';
       copy.addEventListener('click', () =>
@@ -224,10 +226,10 @@ extension MapPage {
     svg.addEventListener('click', event => {
       if (moved > 4) return;
       if (event.target === svg) { select([]); return; }
-      const card = event.target.closest('.card'), way = event.target.closest('.way');
+      const card = event.target.closest('.card'), arrow = event.target.closest('.arrow');
       if (card) select(event.shiftKey && selected.length === 1 && selected[0] !== card.dataset.id
         ? [selected[0], card.dataset.id] : [card.dataset.id]);
-      else if (way) select([way.dataset.from, way.dataset.to].filter(id => cards.has(id)));
+      else if (arrow) select([arrow.dataset.from, arrow.dataset.to].filter(id => cards.has(id)));
     });
 
     // Searching and filtering
@@ -240,8 +242,8 @@ extension MapPage {
           || screen && (screen.title + ' ' + (screen.owner || '')).toLowerCase().includes(text);
       };
       for (const [id, card] of cards) card.classList.toggle('dim', !isHit(id));
-      for (const way of ways)
-        way.classList.toggle('dim', !(isHit(way.dataset.from) || isHit(way.dataset.to)));
+      for (const arrow of arrows)
+        arrow.classList.toggle('dim', !(isHit(arrow.dataset.from) || isHit(arrow.dataset.to)));
     }
     byId('search').addEventListener('input', filter);
     byId('search').addEventListener('keydown', event => {

@@ -21,11 +21,11 @@ extension MapPage {
     .card:hover .border,.card:focus .border{stroke:var(--push);stroke-width:3}
     .card:focus{outline:none}
     .card.selected .border{stroke:var(--push);stroke-width:4}
-    .way:hover .line,.way.near .line{stroke-width:3}
+    .arrow:hover .line,.arrow.near .line{stroke-width:3}
     .scene{display:none}.scene.shown{display:inline}
-    body.walked .way.static,body.walked .card.unreached{display:none}
+    body.walked .arrow.static,body.walked .card.unreached{display:none}
     .dim{opacity:.14}
-    body.far .way .label{display:none}
+    body.far .arrow .label{display:none}
     #legend{position:absolute;left:12px;bottom:12px;margin:0;padding:6px 12px;list-style:none;display:flex;
     flex-wrap:wrap;gap:2px 14px;background:var(--card);border:1px solid var(--border);border-radius:10px;
     font-size:12px;max-width:calc(100% - 24px)}

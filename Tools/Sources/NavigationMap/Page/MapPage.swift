@@ -43,7 +43,7 @@ package enum MapPage {
       <div class="tools">
       <input id="search" type="search" placeholder="Search ( / )" aria-label="Search screens">
       <select id="flow" aria-label="Flow"><option value="">All flows</option>\(options(map))</select>
-      <label title="Ways back, and every switch between tabs"><input id="all" type="checkbox"> All ways</label>
+      <label title="Transitions back, and every switch between tabs"><input id="all" type="checkbox"> All transitions</label>
       <label><input id="walked" type="checkbox"> Walked only</label>
       <button id="table" type="button" aria-pressed="false">Table</button>
       <button id="fit" type="button" title="Fit (0)">Fit</button>
@@ -79,9 +79,9 @@ package enum MapPage {
     func count(_ number: Int, _ word: String) -> String {
       "\(number) \(word)\(number == 1 ? "" : "s")"
     }
-    let ways = map.edges.filter { !$0.isUnwind && $0.from != NavigationMap.launch }
-    var parts = [count(map.screens.count, "screen"), count(ways.count, "way")]
-    let tested = ways.filter { !$0.tests.isEmpty }.count
+    let transitions = map.transitions.filter { !$0.isUnwind && $0.from != NavigationMap.launch }
+    var parts = [count(map.screens.count, "screen"), count(transitions.count, "transition")]
+    let tested = transitions.filter { !$0.tests.isEmpty }.count
     if tested > 0 { parts.append("\(tested) reached by tests") }
     let unreached = map.screens.filter { !$0.reached }.count
     if map.isStatic {
@@ -125,20 +125,20 @@ package enum MapPage {
         map.findings(at: screen).map(\.text).joined(separator: "; "),
       ])
     }
-    let ways = map.edges.map { edge in
+    let transitions = map.transitions.map { transition in
       row([
-        edge.from, edge.kind, edge.to, edge.labels.joined(separator: ", "),
-        edge.evidence.joined(separator: ", "), edge.source ?? "",
-        edge.tests.joined(separator: ", "),
+        transition.from, transition.kind, transition.to, transition.labels.joined(separator: ", "),
+        transition.evidence.joined(separator: ", "), transition.source ?? "",
+        transition.tests.joined(separator: ", "),
       ])
     }
     return """
       <h2>Screens</h2>
       <table><thead><tr><th>Title</th><th>Screen</th><th>Kind</th><th>Owner</th><th>Reached</th>\
       <th>Source</th><th>Tests</th><th>Findings</th></tr></thead><tbody>\(screens.joined(separator: "\n"))</tbody></table>
-      <h2>Ways</h2>
+      <h2>Transitions</h2>
       <table><thead><tr><th>From</th><th>Kind</th><th>To</th><th>By</th><th>Evidence</th>\
-      <th>Source</th><th>Tests</th></tr></thead><tbody>\(ways.joined(separator: "\n"))</tbody></table>
+      <th>Source</th><th>Tests</th></tr></thead><tbody>\(transitions.joined(separator: "\n"))</tbody></table>
       """
   }
 
@@ -155,9 +155,9 @@ package enum MapPage {
       add(.changed, "screen \(change.from) is now \(change.to)", change.to)
     }
     for change in diff.changedScreens { add(.changed, "\(change.at): \(change.text)", change.at) }
-    for key in diff.addedEdges { add(.added, key.text, key.from) }
-    for key in diff.removedEdges { add(.removed, key.text, key.from) }
-    for change in diff.changedEdges { add(.changed, "\(change.at): \(change.text)", nil) }
+    for key in diff.addedTransitions { add(.added, key.text, key.from) }
+    for key in diff.removedTransitions { add(.removed, key.text, key.from) }
+    for change in diff.changedTransitions { add(.changed, "\(change.at): \(change.text)", nil) }
     for finding in diff.addedFindings {
       add(.removed, "new finding at \(finding.at): \(finding.text)", nil)
     }

@@ -8,10 +8,11 @@ package enum DOTWriter {
       let style = screen.reached ? "" : ", style=\"rounded,dashed\""
       lines.append("  \(quoted(screen.id)) [label=\(quoted(screen.name))\(style)];")
     }
-    for edge in map.mainEdges.sorted(by: { $0.key < $1.key }) {
-      let style = edge.isWalked ? "" : ", style=dashed"
+    for transition in map.mainTransitions.sorted(by: { $0.key < $1.key }) {
+      let style = transition.isWalked ? "" : ", style=dashed"
       lines.append(
-        "  \(quoted(edge.from)) -> \(quoted(edge.to)) [label=\(quoted(edge.kind))\(style)];")
+        "  \(quoted(transition.from)) -> \(quoted(transition.to)) [label=\(quoted(transition.kind))\(style)];"
+      )
     }
     return lines.joined(separator: "\n") + "\n}\n"
   }

@@ -28,9 +28,9 @@ package enum DiffWriter {
     lines += diff.removedScreens.map { "- screen \($0)" }
     lines += diff.renamedScreens.map { "~ screen \($0.from) is now \($0.to)" }
     lines += diff.changedScreens.map { "~ \($0.at): \($0.text)" }
-    lines += diff.addedEdges.map { "+ \($0.text)" }
-    lines += diff.removedEdges.map { "- \($0.text)" }
-    lines += diff.changedEdges.map { "~ \($0.at): \($0.text)" }
+    lines += diff.addedTransitions.map { "+ \($0.text)" }
+    lines += diff.removedTransitions.map { "- \($0.text)" }
+    lines += diff.changedTransitions.map { "~ \($0.at): \($0.text)" }
     lines += diff.addedFindings.map { "+ finding at \($0.at): \($0.text)" }
     lines += diff.removedFindings.map { "- finding at \($0.at): \($0.text)" }
     // A line that begins a fence would end the one around it.
@@ -47,9 +47,9 @@ package enum DiffWriter {
       part(diff.removedScreens.count, "screen", "removed"),
       part(diff.renamedScreens.count, "screen", "renamed"),
       part(diff.changedScreens.count, "screen", "changed"),
-      part(diff.addedEdges.count, "way", "added"),
-      part(diff.removedEdges.count, "way", "removed"),
-      part(diff.changedEdges.count, "way", "changed"),
+      part(diff.addedTransitions.count, "transition", "added"),
+      part(diff.removedTransitions.count, "transition", "removed"),
+      part(diff.changedTransitions.count, "transition", "changed"),
       part(diff.addedFindings.count, "finding", "added"),
       part(diff.removedFindings.count, "finding", "fixed"),
     ].compactMap(\.self).joined(separator: ", ")

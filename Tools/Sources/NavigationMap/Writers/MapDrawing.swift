@@ -1,4 +1,4 @@
-/// The drawing of a map as elements of SVG: lanes, ways, and cards with thumbnails.
+/// The drawing of a map as elements of SVG: lanes, arrows, and cards with thumbnails.
 struct MapDrawing {
   let map: NavigationMap
   let layout: MapLayout
@@ -10,7 +10,7 @@ struct MapDrawing {
   /// The elements of the drawing, from back to front.
   var elements: String {
     (layout.lanes.filter { !$0.owner.isEmpty }.map(lane)
-      + layout.ways.enumerated().map { way($1, index: $0) } + layout.cards.map(card))
+      + layout.arrows.enumerated().map { arrow($1, index: $0) } + layout.cards.map(card))
       .joined(separator: "\n")
   }
 
@@ -36,31 +36,31 @@ struct MapDrawing {
       """
   }
 
-  private func way(_ way: MapLayout.Way, index: Int) -> String {
-    guard let first = way.edges.first else { return "" }
+  private func arrow(_ arrow: MapLayout.Arrow, index: Int) -> String {
+    guard let first = arrow.transitions.first else { return "" }
     let kind = first.isUnwind ? "unwind" : first.kind
-    var classes = ["way", "kind-\(Self.word(kind))"]
-    if !way.edges.contains(where: \.isWalked) { classes.append("static") }
-    if way.edges.contains(where: { !$0.tests.isEmpty }) { classes.append("tested") }
-    if let mark = way.edges.compactMap({ marks.edges[$0.key] }).first {
+    var classes = ["arrow", "kind-\(Self.word(kind))"]
+    if !arrow.transitions.contains(where: \.isWalked) { classes.append("static") }
+    if arrow.transitions.contains(where: { !$0.tests.isEmpty }) { classes.append("tested") }
+    if let mark = arrow.transitions.compactMap({ marks.transitions[$0.key] }).first {
       classes.append(mark.rawValue)
     }
-    let labels = way.edges.flatMap(\.labels)
+    let labels = arrow.transitions.flatMap(\.labels)
     let text = labels.first.map { labels.count > 1 ? "\($0) +\(labels.count - 1)" : $0 } ?? ""
     let title =
-      "\(first.from) → \(first.to), \(way.edges.map(\.kind).joined(separator: ", "))"
+      "\(first.from) → \(first.to), \(arrow.transitions.map(\.kind).joined(separator: ", "))"
       + (labels.isEmpty ? "" : ": " + labels.joined(separator: ", "))
     var label = ""
-    if let place = way.label, !text.isEmpty {
+    if let place = arrow.label, !text.isEmpty {
       label = """
         <text class="label" x="\(n(place.x + place.width))" y="\(n(place.y + place.height - 3))" \
         text-anchor="end">\(Markup.escaped(Markup.fitted(text, width: place.width, size: 9.5)))</text>
         """
     }
     return """
-      <g class="\(classes.joined(separator: " "))" data-way="\(index)" data-from="\(Markup.escaped(first.from))" \
+      <g class="\(classes.joined(separator: " "))" data-arrow="\(index)" data-from="\(Markup.escaped(first.from))" \
       data-to="\(Markup.escaped(first.to))"><title>\(Markup.escaped(title))</title><path class="hit" \
-      d="\(path(way.points))"/><path class="line" d="\(path(way.points))"/>\(head(way))\
+      d="\(path(arrow.points))"/><path class="line" d="\(path(arrow.points))"/>\(head(arrow))\
       \(label)</g>
       """
   }
@@ -138,10 +138,10 @@ struct MapDrawing {
     return text + "L\(n(end.x)) \(n(end.y))"
   }
 
-  /// The head of an arrow. The last part of each way is level.
-  private func head(_ way: MapLayout.Way) -> String {
-    guard let end = way.points.last else { return "" }
-    let length = way.isUnwind ? 7.0 : -7.0
+  /// The head of an arrow. The last part of each arrow is level.
+  private func head(_ arrow: MapLayout.Arrow) -> String {
+    guard let end = arrow.points.last else { return "" }
+    let length = arrow.isUnwind ? 7.0 : -7.0
     return "<path class=\"head\" d=\"M\(n(end.x)) \(n(end.y))L\(n(end.x + length)) \(n(end.y - 4))"
       + "V\(n(end.y + 4))Z\"/>"
   }
@@ -189,7 +189,7 @@ package struct DiffMarks: Sendable {
   }
 
   package var screens: [String: Mark] = [:]
-  package var edges: [NavigationMap.Edge.Key: Mark] = [:]
+  package var transitions: [NavigationMap.Transition.Key: Mark] = [:]
 
   package init() {}
 
@@ -198,7 +198,7 @@ package struct DiffMarks: Sendable {
     for change in diff.changedScreens { screens[change.at] = .changed }
     for renaming in diff.renamedScreens { screens[renaming.to] = .changed }
     for id in diff.addedScreens { screens[id] = .added }
-    for key in diff.removedEdges { edges[key] = .removed }
-    for key in diff.addedEdges { edges[key] = .added }
+    for key in diff.removedTransitions { transitions[key] = .removed }
+    for key in diff.addedTransitions { transitions[key] = .added }
   }
 }

@@ -24,19 +24,19 @@ enum MapStyle {
     .tested .border{stroke-width:3}
     .badge circle{fill:var(--bad)}
     .badge text{font-size:11px;font-weight:700;fill:#fff}
-    .way{color:var(--other)}
-    .way .line{fill:none;stroke:currentColor;stroke-width:1.5}
-    .way .head{fill:currentColor}
-    .way .hit{fill:none;stroke:transparent;stroke-width:9}
-    .way .label{font-size:9.5px;fill:currentColor}
-    .way.tested .line{stroke-width:3}
-    .way.static .line{stroke-dasharray:5 4}
+    .arrow{color:var(--other)}
+    .arrow .line{fill:none;stroke:currentColor;stroke-width:1.5}
+    .arrow .head{fill:currentColor}
+    .arrow .hit{fill:none;stroke:transparent;stroke-width:9}
+    .arrow .label{font-size:9.5px;fill:currentColor}
+    .arrow.tested .line{stroke-width:3}
+    .arrow.static .line{stroke-dasharray:5 4}
     .kind-push{color:var(--push)}.kind-present{color:var(--present)}.kind-tab{color:var(--tab)}
     .kind-root,.kind-replace{color:var(--root)}.kind-unwind{color:var(--back)}
     .added .border,.changed .border,.removed .border{stroke-width:4}
     .added .border{stroke:var(--added)}.removed .border{stroke:var(--removed)}
     .changed .border{stroke:var(--changed)}
-    .way.added{color:var(--added)}.way.removed{color:var(--removed)}.removed{opacity:.55}
+    .arrow.added{color:var(--added)}.arrow.removed{color:var(--removed)}.removed{opacity:.55}
     """
 
   static let definitions = """

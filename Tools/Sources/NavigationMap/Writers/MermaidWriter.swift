@@ -2,7 +2,7 @@
 package enum MermaidWriter {
   /// Returns the graph of a map.
   package static func text(of map: NavigationMap) -> String {
-    graph(map.mainEdges, names: names(map), marks: DiffMarks())
+    graph(map.mainTransitions, names: names(map), marks: DiffMarks())
   }
 
   /// Returns the graph of what has changed, with the screens around it.
@@ -10,11 +10,13 @@ package enum MermaidWriter {
     -> String
   {
     let marks = DiffMarks(diff)
-    let edges = (new.edges + old.edges.filter { diff.removedEdges.contains($0.key) }).filter {
-      edge in
-      marks.edges[edge.key] != nil && !edge.isUnwind
+    let transitions =
+      (new.transitions + old.transitions.filter { diff.removedTransitions.contains($0.key) }).filter
+    {
+      transition in
+      marks.transitions[transition.key] != nil && !transition.isUnwind
     }
-    return graph(edges, names: names(old).merging(names(new)) { $1 }, marks: marks)
+    return graph(transitions, names: names(old).merging(names(new)) { $1 }, marks: marks)
   }
 
   private static func names(_ map: NavigationMap) -> [String: String] {
@@ -22,21 +24,23 @@ package enum MermaidWriter {
   }
 
   private static func graph(
-    _ edges: [NavigationMap.Edge], names: [String: String], marks: DiffMarks
+    _ transitions: [NavigationMap.Transition], names: [String: String], marks: DiffMarks
   ) -> String {
-    let ids = Set(edges.flatMap { [$0.from, $0.to] }).union(marks.screens.keys).sorted()
+    let ids = Set(transitions.flatMap { [$0.from, $0.to] }).union(marks.screens.keys).sorted()
     let numbers = Dictionary(ids.enumerated().map { ($1, "s\($0)") }) { first, _ in first }
     var lines = ["graph LR"]
     for id in ids {
       let mark = marks.screens[id].map { ":::\($0.rawValue)" } ?? ""
       lines.append("  \(numbers[id] ?? "")[\"\(quoted(names[id] ?? id))\"]\(mark)")
     }
-    for edge in edges.sorted(by: { $0.key < $1.key }) {
-      let arrow = edge.isWalked && marks.edges[edge.key] != .removed ? "-->" : "-.->"
+    for transition in transitions.sorted(by: { $0.key < $1.key }) {
+      let arrow =
+        transition.isWalked && marks.transitions[transition.key] != .removed ? "-->" : "-.->"
       let sign =
-        marks.edges[edge.key].map { $0 == .added ? "+ " : $0 == .removed ? "- " : "" } ?? ""
+        marks.transitions[transition.key].map { $0 == .added ? "+ " : $0 == .removed ? "- " : "" }
+        ?? ""
       lines.append(
-        "  \(numbers[edge.from] ?? "") \(arrow)|\"\(sign)\(quoted(edge.kind))\"| \(numbers[edge.to] ?? "")"
+        "  \(numbers[transition.from] ?? "") \(arrow)|\"\(sign)\(quoted(transition.kind))\"| \(numbers[transition.to] ?? "")"
       )
     }
     if !marks.screens.isEmpty {

@@ -1,11 +1,11 @@
-/// A map as a `MonkeyMap` of the testing kit: the screens and ways that a monkey has to see.
+/// A map as a `MonkeyMap` of the testing kit: the screens and transitions that a monkey has to see.
 package enum SwiftWriter {
   package static func text(of map: NavigationMap) -> String {
     let map = map.walked
     let known = Set(map.screens.map(\.id))
-    let ways = Dictionary(grouping: map.edges.filter { $0.from != $0.to }, by: \.from)
+    let transitions = Dictionary(grouping: map.transitions.filter { $0.from != $0.to }, by: \.from)
     let lines = known.sorted().map { id in
-      let ends = Set((ways[id] ?? []).map(\.to)).intersection(known).sorted()
+      let ends = Set((transitions[id] ?? []).map(\.to)).intersection(known).sorted()
       return "  \(literal(id)): [\(ends.map(literal).joined(separator: ", "))],"
     }
     return (["["] + lines + ["]"]).joined(separator: "\n") + "\n"

@@ -9,11 +9,16 @@ package enum TextWriter {
         Markup.plain(
           "\(screen.name) (\(screen.id)\(owner))"
             + (screen.reached || map.isStatic ? "" : ", not reached") + tested(screen.tests)))
-      for edge in map.edges where edge.from == screen.id && !edge.isUnwind && edge.to != edge.from {
-        let by = edge.labels.isEmpty ? "" : " by “\(edge.labels.joined(separator: "”, “"))”"
-        // Of a way that nobody walked the place in the sources is all that is known.
-        let source = edge.isWalked ? "" : edge.source.map { ", \($0)" } ?? ""
-        lines.append(Markup.plain("  \(edge.kind) \(edge.to)\(by)\(source)\(tested(edge.tests))"))
+      for transition in map.transitions
+      where transition.from == screen.id && !transition.isUnwind && transition.to != transition.from
+      {
+        let by =
+          transition.labels.isEmpty ? "" : " by “\(transition.labels.joined(separator: "”, “"))”"
+        // Of a transition that nobody walked the place in the sources is all that is known.
+        let source = transition.isWalked ? "" : transition.source.map { ", \($0)" } ?? ""
+        lines.append(
+          Markup.plain(
+            "  \(transition.kind) \(transition.to)\(by)\(source)\(tested(transition.tests))"))
       }
       for finding in map.findings(at: screen) { lines.append(Markup.plain("  ! \(finding.text)")) }
     }

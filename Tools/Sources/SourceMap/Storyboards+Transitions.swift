@@ -1,46 +1,48 @@
 import NavigationMap
 
 extension Storyboards {
-  /// The ways that segues are, with the switches between tabs.
-  func edges(main: String?) -> [NavigationMap.Edge] {
-    var edges: [NavigationMap.Edge] = []
+  /// The transitions that segues are, with the switches between tabs.
+  func transitions(main: String?) -> [NavigationMap.Transition] {
+    var transitions: [NavigationMap.Transition] = []
     if let main, let target = find(nil, in: main), let screen = screen(target) {
       let file = files[target.file]
-      edges.append(
-        NavigationMap.Edge(
+      transitions.append(
+        NavigationMap.Transition(
           from: NavigationMap.launch, kind: "launch", to: screen, cause: "launch",
           evidence: ["storyboard"], source: file.path, times: 0))
     }
     for (index, file) in files.enumerated() {
-      for segue in file.segues { edges += edge(segue, index).map { [$0] } ?? [] }
+      for segue in file.segues { transitions += transition(segue, index).map { [$0] } ?? [] }
       for scene in file.scenes where scene.isTabBar {
         let children = children(of: Target(file: index, scene: scene.id))
         guard let first = children.first.flatMap(screen) else { continue }
         for other in children.dropFirst().compactMap(screen) where other != first {
-          edges.append(
-            NavigationMap.Edge(
+          transitions.append(
+            NavigationMap.Transition(
               from: first, kind: "tab", to: other, cause: "action", evidence: ["storyboard"],
               source: file.path, times: 0))
         }
       }
     }
-    return edges
+    return transitions
   }
 
-  private func edge(_ segue: StoryboardFile.Segue, _ file: Int) -> NavigationMap.Edge? {
-    guard let kind = segue.way,
+  private func transition(_ segue: StoryboardFile.Segue, _ file: Int) -> NavigationMap.Transition? {
+    guard let kind = segue.transitionKind,
       let origin = scene(Target(file: file, scene: segue.from)), !origin.isContainer,
       let end = screen(Target(file: file, scene: segue.to))
     else { return nil }
-    return NavigationMap.Edge(
+    return NavigationMap.Transition(
       from: origin.className, kind: kind, to: end, cause: "action", evidence: ["storyboard"],
       source: "\(files[file].path):\(segue.line)", times: 0)
   }
 
-  /// The ways of segues with an identifier: those of some screens or, if none is known, all.
-  func edges(performing identifier: String, from screens: [String]) -> [NavigationMap.Edge] {
+  /// The transitions of segues with an identifier: those of some screens or, if none is known, all.
+  func transitions(performing identifier: String, from screens: [String]) -> [NavigationMap
+    .Transition]
+  {
     files.enumerated().flatMap { index, file in
-      file.segues.filter { $0.identifier == identifier }.compactMap { edge($0, index) }
+      file.segues.filter { $0.identifier == identifier }.compactMap { transition($0, index) }
         .filter { screens.isEmpty || screens.contains($0.from) }
     }
   }
@@ -69,8 +71,8 @@ extension StoryboardFile.Scene {
 }
 
 extension StoryboardFile.Segue {
-  /// The kind of way; `nil` for a segue that is none.
-  fileprivate var way: String? {
+  /// The kind of transition; `nil` for a segue that is none.
+  fileprivate var transitionKind: String? {
     switch kind {
     case "show", "push": "push"
     case "presentation", "modal", "popoverPresentation", "popover": "present"

@@ -1,0 +1,1 @@
+../../StorylineTesting/Crawl/MonkeyAction+Parsing.swift

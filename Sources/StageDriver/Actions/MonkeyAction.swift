@@ -1,0 +1,1 @@
+../../StorylineTesting/Monkey/MonkeyAction.swift

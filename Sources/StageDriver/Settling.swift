@@ -1,0 +1,1 @@
+../StorylineTesting/Settling.swift

@@ -1,0 +1,1 @@
+../StorylineTesting/Failures/TestFramework.swift
