@@ -1,5 +1,6 @@
 import AppBuilder
 import ArgumentParser
+import NavigationMap
 import ProjectReader
 
 struct LeaksCommand: AsyncParsableCommand {
@@ -21,6 +22,16 @@ struct LeaksCommand: AsyncParsableCommand {
   @Option(help: "The number of steps.")
   var steps = 200
 
+  @Option(
+    name: .customLong("word"),
+    help: ArgumentHelp(
+      "The text to type into a field: Name=Ada. `*` stands for all other fields.",
+      valueName: "field=text"))
+  var words: [String] = []
+
+  @Option(help: "A button, row or field that is never used. Repeat the option for several.")
+  var avoid: [String] = []
+
   @Option(help: "The random seed. The same seed repeats the same steps.")
   var seed: UInt64 = 1
 
@@ -29,19 +40,27 @@ struct LeaksCommand: AsyncParsableCommand {
 
   func validate() throws {
     guard steps >= 0 else { throw ValidationError("--steps must be 0 or more.") }
+    _ = try CrawlOptions.words(words, over: MapConfiguration())
   }
 
   func run() async throws {
     let report: LeakReport
     do {
       let builder = try project.builder(for: .leaks, sources.options)
+      let configuration = try MapConfiguration.read(in: builder.project.folder)
+      let words = try CrawlOptions.words(words, over: configuration)
       report = try await builder.exclusively(saying: Console.say) {
         try await builder.prepareAloud()
-        let report = try await builder.findLeaks(seed: seed, steps: steps, saying: Console.say)
+        let report = try await builder.findLeaks(
+          seed: seed, steps: steps, words: words, avoiding: avoid + configuration.avoid,
+          saying: Console.say)
         Console.show(builder.setAside())
         return report
       }
     } catch let error as ProjectError {
+      Console.say("error: \(error)")
+      throw ExitCode.failure
+    } catch let error as MapError {
       Console.say("error: \(error)")
       throw ExitCode.failure
     }

@@ -54,13 +54,20 @@ import Testing
 
   // MARK: Leaks
 
-  @Test func `what leaks is said with its path, and no more when it is mended`() async throws {
+  @Test func `what leaks is said with its path, if it is reached, and no more when it is mended`()
+    async throws
+  {
     let project = try TemporaryFolder(LeakyProject.files, named: "Leaky")
     let leaking = try await Command.run(["leaks", project.url.path, "--steps", "20"])
     #expect(leaking.status == 1, Comment(rawValue: leaking.all))
     #expect(leaking.output.contains("DetailViewController leaks"))
     #expect(leaking.output.contains("onClose"))
     #expect(leaking.output.contains("app.button(\"Show\")"))
+
+    let avoiding = try await Command.run(
+      ["leaks", project.url.path, "--steps", "20", "--avoid", "Show"])
+    #expect(avoiding.status == 0, Comment(rawValue: avoiding.all))
+    #expect(avoiding.errors.contains("20 steps on ListViewController: no leaks found"))
 
     try project.write(LeakyProject.mended, to: LeakyProject.leak)
     let mended = try await Command.run(["leaks", project.url.path, "--steps", "20", "--json"])
