@@ -130,6 +130,7 @@ let package = Package(
     .testTarget(
       name: "SystemModulesTests",
       dependencies: [
+        .product(name: "AudioToolboxStandIn", package: "SystemModules"),
         .product(name: "CoreLocation", package: "SystemModules"),
         .product(name: "FoundationGaps", package: "SystemModules"),
         .product(name: "LocalAuthentication", package: "SystemModules"),

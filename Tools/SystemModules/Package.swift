@@ -17,6 +17,7 @@ let uiKit: [Target.Dependency] = [.product(name: "UIKit", package: "Storyline")]
 let package = Package(
   name: "SystemModules",
   products: [
+    .library(name: "AudioToolboxStandIn", targets: ["AudioToolboxStandIn"]),
     .library(name: "CoreLocation", targets: ["CoreLocation"]),
     .library(name: "FoundationGaps", targets: ["FoundationGaps"]),
     .library(name: "DataModelFile", targets: ["DataModelFile"]),
@@ -35,6 +36,9 @@ let package = Package(
   ],
   dependencies: [.package(name: "Storyline", path: "../..")],
   targets: [
+    // Packages ask for the name `AudioToolbox`.
+    .target(
+      name: "AudioToolboxStandIn", dependencies: ["CoreFoundationNames"], swiftSettings: strict),
     // The names of Swift's own types in signatures of C's.
     .target(name: "CoreFoundationNames", swiftSettings: strict),
     .target(name: "CoreLocation", swiftSettings: strict),

@@ -12,6 +12,8 @@ struct PassedOnModule: Sendable {
   }
 
   static let all = [
+    // AVFoundation passes them on.
+    PassedOnModule("AudioToolbox", ["AudioServices", "SystemSoundID", "kSystemSoundID_"]),
     // Apple's Foundation has aliases of these two.
     PassedOnModule("Combine", ["@Published ", "@Published(", "ObservableObject"]),
     // With what comes with it and Foundation on Linux lacks.

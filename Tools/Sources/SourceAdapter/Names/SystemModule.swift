@@ -38,6 +38,8 @@ public struct SystemModule: Hashable, Sendable {
   public static let all =
     [
       SystemModule(
+        "AudioToolbox", as: "AudioToolboxStandIn", "system sounds, which end at once and unheard"),
+      SystemModule(
         "Combine", as: "CombineStandIn", in: .combine,
         "OpenCombine is used in its place, with `publisher(for:)` for key-value observing"),
       SystemModule(

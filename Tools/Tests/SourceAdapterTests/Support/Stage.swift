@@ -15,13 +15,14 @@ struct Stage {
 
   /// The modules of the tests, which do not belong to the stage.
   private static let foreign = [
-    "AppBuilder", "ArgumentParser", "CMainThreadTests", "CYaml", "CoreFoundationNames",
+    "AppBuilder", "ArgumentParser", "AudioToolboxStandIn", "CMainThreadTests", "CYaml",
+    "CoreFoundationNames",
     "CoreLocation", "DataModelFile", "FoundationGaps", "Kingfisher", "Lint", "LocalAuthentication",
     "MapKit", "MessageUI", "MobileCoreServicesStandIn", "NavigationMap", "NetworkStandIn",
     "ProjectReader", "RxCocoaRuntime", "SafariServices", "SecurityStandIn", "SnapKit",
     "SourceAdapter", "Scaffold",
     "SourceFacts", "SourceMap", "StandIns",
-    "StoreKit", "StorylineTesting", "Swift", "SystemModules", "Tools", "UnifiedLog",
+    "StageDriver", "StoreKit", "StorylineTesting", "Swift", "SystemModules", "Tools", "UnifiedLog",
     "UniformTypeIdentifiers", "ViewControllerPresentationSpy", "WebKit", "Yams", "_Swift",
     "_Testing_UIKit", "adapter", "generate", "lint", "storyline",
   ]
