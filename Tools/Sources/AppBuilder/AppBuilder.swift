@@ -257,7 +257,7 @@ public struct AppBuilder: Sendable {
       GeneratedPackage.Module(
         target: target, outputs: result.outputs, names: result.names,
         setsAside: !asides.isEmpty, added: added, isIncomplete: isIncomplete,
-        appDelegate: result.index.appDelegate,
+        appDelegate: result.index.appDelegate, hasMainType: result.index.hasMainType,
         systemModules: result.imports.keys.filter { !own.contains($0) }
           .compactMap(SystemModule.named) + ModelClasses.systemModules(of: target)
           + options.stubs.compactMap(\.standIn).filter { standIn in

@@ -28,6 +28,8 @@ struct GeneratedPackage {
     let isIncomplete: Bool
     /// The class that UIKit launches, of an app or of what the module imports.
     let appDelegate: String?
+    /// A Boolean value that indicates whether a type is marked as the one that the program begins with.
+    let hasMainType: Bool
     /// The modules of Apple's that it imports, and that come with the tools.
     let systemModules: [SystemModule]
 
@@ -84,6 +86,7 @@ struct GeneratedPackage {
       let outputs = module.outputs.merging(host(of: module, modules)) { own, _ in own }
         .merging(observer(of: module)) { own, _ in own }
         .merging(companion(of: module)) { own, _ in own }
+        .merging(entry(of: module)) { own, _ in own }
         .merging(startingPlace(of: module)) { own, _ in own }
         .merging(matcherNames(of: module)) { own, _ in own }
         .merging(reactiveExtensions(of: module)) { own, _ in own }
@@ -171,6 +174,26 @@ struct GeneratedPackage {
 
       """
     return ["Storyline~Place.swift": text]
+  }
+
+  /// A file with the beginning of an app whose own was set aside, as that of an `App` of SwiftUI's. Its tests run
+  /// all the same.
+  private func entry(of module: Module) -> [String: String] {
+    guard module.target.kind == .app, !module.hasMainType, module.outputs["main.swift"] == nil
+    else { return [:] }
+    let statement =
+      module.appDelegate.map { "\($0).main()" }
+      ?? #"fatalError("\#(module.target.name) has no class that conforms to UIApplicationDelegate")"#
+    let text = """
+      import UIKit
+
+      @main @MainActor
+      enum storyline_Entry {
+        static func main() { \(statement) }
+      }
+
+      """
+    return ["Storyline~Entry.swift": text]
   }
 
   // MARK: Tests

@@ -254,6 +254,21 @@ import Testing
     )
   }
 
+  // MARK: The beginning
+
+  @Test func `an app whose own beginning was set aside begins with its delegate`() async throws {
+    let file = "Sources/App/Storyline~Entry.swift"
+    _ = try await prepare(.tests)
+    #expect(throws: (any Error).self) { try written(file) }
+    try project.write(
+      "import UIKit\nclass Delegate: NSObject, UIApplicationDelegate {}\n", to: "AppDelegate.swift")
+    _ = try await prepare(.tests)
+    #expect(try written(file).contains("static func main() { Delegate.main() }"))
+    try project.write("import UIKit\n", to: "AppDelegate.swift")
+    _ = try await prepare(.tests)
+    #expect(try written(file).contains("App has no class that conforms to UIApplicationDelegate"))
+  }
+
   // MARK: Leaks
 
   @Test func `leaks are looked for in a test that uses the app`() async throws {

@@ -335,9 +335,11 @@ import Testing
     #expect(AsideSearch.missingModule("cannot find 'no such module' in scope") == nil)
   }
 
-  @Test func `the type that a program begins with is never set aside`() throws {
+  @Test func `of the type that a program begins with only the attribute is set aside`() throws {
     let text = "@main class Begin: Missing {}"
     #expect(try parts(around: "Begin", in: text) == [])
+    #expect(try parts(around: "main", in: text) == ["entry Begin"])
+    #expect(try settingAside("main", in: text) == "      class Begin: Missing {}")
   }
 
   @Test func `a statement outside of declarations reports itself`() throws {

@@ -142,6 +142,9 @@ public struct ModuleIndex: Hashable, Sendable, Encodable {
     types[name] != nil || types.keys.contains { $0.hasSuffix(".\(name)") }
   }
 
+  /// A Boolean value that indicates whether a type is marked as the one that the program begins with.
+  public var hasMainType: Bool { types.values.contains(where: \.isMain) }
+
   /// The class that UIKit launches: the one that is marked, or the one that can be.
   public var appDelegate: String? {
     let delegates = types.values.filter { type in

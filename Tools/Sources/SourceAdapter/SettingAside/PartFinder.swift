@@ -305,10 +305,14 @@ final class PartFinder: ScopedVisitor {
     return .skipChildren
   }
 
-  /// A type goes as a whole only where nothing smaller around an error can.
+  /// A type goes as a whole only where nothing smaller around an error can. The type that a program begins with
+  /// stays, and only its attribute goes.
   private func addType(_ node: some NamedDeclSyntax & DeclGroupSyntax) {
-    let isEntry = node.attributes.contains { Self.entries.contains($0.trimmedDescription) }
-    guard !isEntry, !isInFunction(node) else { return }
+    if let entry = node.attributes.first(where: { Self.entries.contains($0.trimmedDescription) }) {
+      add(.entry, fullName(node.name.identifierText), of: entry, at: entry, .blank(Syntax(entry)))
+      return
+    }
+    guard !isInFunction(node) else { return }
     add(.type, fullName(node.name.identifierText), of: node, at: node, .blank(Syntax(node)))
   }
 

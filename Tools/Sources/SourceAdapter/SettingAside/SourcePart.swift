@@ -21,6 +21,8 @@ public struct SourcePart: Hashable, Sendable, Codable {
     case declaration
     /// A type is left out, with all its members.
     case type
+    /// The program does not begin with a type that is marked for it.
+    case entry
     /// A module is not imported.
     case importing
   }
@@ -67,6 +69,7 @@ public struct AsidePart: Hashable, Sendable, Codable {
       case .outlet: "the class of the outlet \(part.name), which is a UIView instead,"
       case .declaration: "the declaration of \(part.name)"
       case .type: "the type \(part.name)"
+      case .entry: "the beginning of the program in \(part.name)"
       case .importing: "the import of \(part.name)"
       }
     return "\(what) is set aside: \(reason)"

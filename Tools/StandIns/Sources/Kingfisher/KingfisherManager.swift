@@ -1,4 +1,4 @@
-public import UIKit
+import UIKit
 
 #if canImport(FoundationNetworking)
   import FoundationNetworking
