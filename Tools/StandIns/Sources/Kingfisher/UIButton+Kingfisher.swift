@@ -9,7 +9,7 @@ extension KingfisherWrapper where Base: UIButton {
   @discardableResult
   public func setImage(
     with resource: (any Resource)?, for state: UIControl.State, placeholder: UIImage? = nil,
-    options: KingfisherOptionsInfo? = nil, progressBlock: DownloadProgressBlock? = nil,
+    options: KingfisherOptionsInfo? = nil, progressBlock: DownloadProgressBlock?,
     completionHandler: ((Result<RetrieveImageResult, KingfisherError>) -> Void)? = nil
   ) -> DownloadTask? {
     set(resource, .image(state), placeholder, options, progressBlock, completionHandler) {
@@ -21,12 +21,36 @@ extension KingfisherWrapper where Base: UIButton {
   @discardableResult
   public func setBackgroundImage(
     with resource: (any Resource)?, for state: UIControl.State, placeholder: UIImage? = nil,
-    options: KingfisherOptionsInfo? = nil, progressBlock: DownloadProgressBlock? = nil,
+    options: KingfisherOptionsInfo? = nil, progressBlock: DownloadProgressBlock?,
     completionHandler: ((Result<RetrieveImageResult, KingfisherError>) -> Void)? = nil
   ) -> DownloadTask? {
     set(resource, .background(state), placeholder, options, progressBlock, completionHandler) {
       $0.setBackgroundImage($1, for: state)
     }
+  }
+
+  // The same without a block for the progress, so that one closure is the completion handler.
+
+  @discardableResult
+  public func setImage(
+    with resource: (any Resource)?, for state: UIControl.State, placeholder: UIImage? = nil,
+    options: KingfisherOptionsInfo? = nil,
+    completionHandler: ((Result<RetrieveImageResult, KingfisherError>) -> Void)? = nil
+  ) -> DownloadTask? {
+    setImage(
+      with: resource, for: state, placeholder: placeholder, options: options, progressBlock: nil,
+      completionHandler: completionHandler)
+  }
+
+  @discardableResult
+  public func setBackgroundImage(
+    with resource: (any Resource)?, for state: UIControl.State, placeholder: UIImage? = nil,
+    options: KingfisherOptionsInfo? = nil,
+    completionHandler: ((Result<RetrieveImageResult, KingfisherError>) -> Void)? = nil
+  ) -> DownloadTask? {
+    setBackgroundImage(
+      with: resource, for: state, placeholder: placeholder, options: options, progressBlock: nil,
+      completionHandler: completionHandler)
   }
 
   /// Cancels the downloads of images. Their completion handlers are called with an error.

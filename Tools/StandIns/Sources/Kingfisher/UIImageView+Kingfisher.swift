@@ -35,7 +35,7 @@ extension KingfisherWrapper where Base: UIImageView {
   @discardableResult
   public func setImage(
     with resource: (any Resource)?, placeholder: (any Placeholder)? = nil,
-    options: KingfisherOptionsInfo? = nil, progressBlock: DownloadProgressBlock? = nil,
+    options: KingfisherOptionsInfo? = nil, progressBlock: DownloadProgressBlock?,
     completionHandler: ((Result<RetrieveImageResult, KingfisherError>) -> Void)? = nil
   ) -> DownloadTask? {
     let settings = KingfisherParsedOptionsInfo(
@@ -66,13 +66,37 @@ extension KingfisherWrapper where Base: UIImageView {
   @discardableResult
   public func setImage(
     with source: Source?, placeholder: (any Placeholder)? = nil,
-    options: KingfisherOptionsInfo? = nil, progressBlock: DownloadProgressBlock? = nil,
+    options: KingfisherOptionsInfo? = nil, progressBlock: DownloadProgressBlock?,
     completionHandler: ((Result<RetrieveImageResult, KingfisherError>) -> Void)? = nil
   ) -> DownloadTask? {
     var resource: (any Resource)?
     if case .network(let wanted) = source { resource = wanted }
     return setImage(
       with: resource, placeholder: placeholder, options: options, progressBlock: progressBlock,
+      completionHandler: completionHandler)
+  }
+
+  // The same without a block for the progress, so that one closure is the completion handler.
+
+  @discardableResult
+  public func setImage(
+    with resource: (any Resource)?, placeholder: (any Placeholder)? = nil,
+    options: KingfisherOptionsInfo? = nil,
+    completionHandler: ((Result<RetrieveImageResult, KingfisherError>) -> Void)? = nil
+  ) -> DownloadTask? {
+    setImage(
+      with: resource, placeholder: placeholder, options: options, progressBlock: nil,
+      completionHandler: completionHandler)
+  }
+
+  @discardableResult
+  public func setImage(
+    with source: Source?, placeholder: (any Placeholder)? = nil,
+    options: KingfisherOptionsInfo? = nil,
+    completionHandler: ((Result<RetrieveImageResult, KingfisherError>) -> Void)? = nil
+  ) -> DownloadTask? {
+    setImage(
+      with: source, placeholder: placeholder, options: options, progressBlock: nil,
       completionHandler: completionHandler)
   }
 
