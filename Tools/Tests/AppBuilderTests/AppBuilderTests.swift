@@ -90,7 +90,7 @@ import Testing
     }.prepare()
     #expect(
       try written("Package.swift")
-        .contains("[.swiftLanguageMode(.v6), .defaultIsolation(MainActor.self)]"))
+        .contains("[.swiftLanguageMode(.v6), .defaultIsolation(MainActor.self), .unsafeFlags"))
   }
 
   @Test func `nothing is written into the project`() async throws {

@@ -229,7 +229,7 @@ import Testing
         == "class A { @IBOutlet var players: [UIView]!     }")
     #expect(
       try settingAside("Player", in: "class A { var player: Player? }")
-        == "class A {                      }")
+        == "class A {" + String(repeating: " ", count: 21) + "}")
   }
 
   @Test func `an outlet is found where the adapter has taken its attribute away`() throws {
