@@ -153,6 +153,10 @@ def jobs_for(options, wanted, found, products, times):
     for bundle in found:
         portions = divide(everything[bundle.name], size, options.shuffle)
         jobs += bundles.jobs_of(bundle, portions, LOGS, environment)
+        for job in jobs:
+            # Its first test builds the stage. All later ones wait for it, and decide when everything is done.
+            if job.title.startswith("CommandTests"):
+                job.ready = build.COMMANDS / "built"
         if job := bundles.xctest_job(bundle, wanted.includes_suite, environment):
             jobs.append(job)
     names = [name for name in browser.files() if wanted.includes_browser(name)]

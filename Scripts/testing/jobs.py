@@ -30,6 +30,8 @@ class Job:
     processor_seconds: float = 0
     # Whether other processes go first while both want the processor.
     yields: bool = False
+    # The other jobs begin when this file is there: until then this one uses all cores.
+    ready: Path = None
 
 
 class Pool:
@@ -49,6 +51,10 @@ class Pool:
     def run(self, jobs, finished):
         """Runs all jobs; `finished` is called with each, one at a time."""
         waiting = sorted(jobs, key=lambda job: -job.seconds)
+        first = next((job for job in waiting if job.ready and not job.ready.exists()), None)
+        if first:
+            waiting.remove(first)
+            waiting.insert(0, first)
         for number, job in enumerate(waiting):
             job.log = self._folder / f"{number:02}.log"
             # The longest job decides when all of them are done. There are more processes than
@@ -56,9 +62,12 @@ class Pool:
             job.yields = number > 0
         threads = [threading.Thread(target=self._work, args=(waiting, finished))
                    for _ in range(min(self.workers, len(waiting)))]
-        for thread in threads:
-            thread.start()
         try:
+            for thread in threads:
+                thread.start()
+                while first and thread is threads[0] and thread.is_alive() \
+                        and not self._stopped and not first.ready.exists() and first.status is None:
+                    time.sleep(0.1)
             for thread in threads:
                 # A thread that is waited for without a limit keeps signals away.
                 while thread.is_alive():
@@ -69,7 +78,8 @@ class Pool:
         finally:
             end_descendants()
             for thread in threads:
-                thread.join()
+                if thread.ident is not None:
+                    thread.join()
         # A job whose results were lost must not look like one that passed.
         if self._error:
             raise self._error

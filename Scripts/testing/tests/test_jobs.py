@@ -55,6 +55,17 @@ class PoolTests(unittest.TestCase):
         finished = self.run_jobs(self.job("true", 1), self.job("exit 0", 9), workers=1)
         self.assertEqual([job.seconds for job in finished], [9, 1])
 
+    def test_others_wait_until_a_job_is_ready(self):
+        for end in ("touch {0}; sleep 0.3", "exit 0"):
+            ready = self.folder / "ready"
+            ready.unlink(missing_ok=True)
+            started = self.folder / "started"
+            started.unlink(missing_ok=True)
+            first = self.job(f"sleep 0.3; test -e {started} && exit 1; " + end.format(ready))
+            first.ready = ready
+            finished = self.run_jobs(self.job(f"touch {started}", 9), first)
+            self.assertEqual([job.status for job in finished], [0, 0])
+
     @unittest.skipIf(os.nice(0), "the tests yield to others themselves")
     def test_all_jobs_yield_to_the_longest(self):
         wait = "while [ $(nice) = 0 ]; do sleep 0.01; done; nice"

@@ -20,7 +20,7 @@ extension GeneratedPackage {
     kind: String, name: String, path: String, dependencies: [String], _ resources: [String],
     defines: [String] = [], settings: TargetSettings? = nil, flags: [String] = []
   ) -> String {
-    let unsafe = unsafeFlags([Self.debugInformation] + flags)
+    let unsafe = unsafeFlags(Self.debugInformation + flags)
     let swift = swiftSettings(settings, defines, isTest: kind == "testTarget") + [unsafe]
     let copies = resources.map { ".copy(\(literal($0)))" }
     let libraries = (settings?.libraries ?? []).map { ".linkedLibrary(\(literal($0)))" }
@@ -132,7 +132,7 @@ extension GeneratedPackage {
     let headers =
       foreign.publicHeaders.map { ", publicHeadersPath: \(literal($0))" } ?? ""
     let libraries = (target.settings?.libraries ?? []).map { ".linkedLibrary(\(literal($0)))" }
-    let debug = [unsafeFlags([Self.debugInformation])]
+    let debug = [unsafeFlags(Self.debugInformationOfC)]
     return ".target(\(start)dependencies: \(list(needed)), path: \(literal(module.folder))"
       + headers + ", cSettings: \(list(foreign.cSettings + debug)), "
       + "cxxSettings: \(list(foreign.cxxSettings + debug)), linkerSettings: \(list(libraries)))"
@@ -140,9 +140,14 @@ extension GeneratedPackage {
 
   // MARK: Texts
 
-  /// The flag for lines of the project in debuggers and in reports of crashes. The build as a whole goes without:
-  /// see `AppBuilder.arguments`.
-  private static let debugInformation = "-g"
+  /// The flags for lines of the project in debuggers and in reports of crashes. The build as a whole goes without:
+  /// see `AppBuilder.arguments`. What SwiftPM says of it to the driver comes last, so the compiler itself is told.
+  private static let debugInformation = ["-Xfrontend", "-g"]
+
+  /// The same for clang.
+  private static let debugInformationOfC = [
+    "-Xclang", "-debug-info-kind=limited", "-Xclang", "-dwarf-version=5",
+  ]
 
   private func unsafeFlags(_ flags: [String]) -> String {
     ".unsafeFlags(\(list(flags.map(literal))))"

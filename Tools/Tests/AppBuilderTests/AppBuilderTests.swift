@@ -54,7 +54,9 @@ import Testing
     #expect(manifest.contains(".package(name: \"Storyline\", path: \"/stage\")"))
     #expect(
       manifest.contains("resources: [.copy(\"Main.storyboard\"), .copy(\"Supporting Files\")]"))
-    #expect(manifest.contains(#"swiftSettings: [.swiftLanguageMode(.v5), .unsafeFlags(["-g"])]"#))
+    #expect(
+      manifest.contains(
+        #"swiftSettings: [.swiftLanguageMode(.v5), .unsafeFlags(["-Xfrontend", "-g"])]"#))
   }
 
   @Test func `texts of one language are together, from whatever folder`() async throws {

@@ -177,8 +177,10 @@ import Testing
       manifest.contains(
         #".target(name: "CSum", dependencies: ["Z"], path: "Sources/CSum", "#
           + #"publicHeadersPath: "open", "#
-          + #"cSettings: [.define("SUM", to: "42"), .unsafeFlags(["-g"])], "#
-          + #"cxxSettings: [.unsafeFlags(["-g"])], linkerSettings: [.linkedLibrary("m")])"#))
+          + #"cSettings: [.define("SUM", to: "42"), .unsafeFlags(["-Xclang", "-debug-info-kind=limited", "#
+          + #""-Xclang", "-dwarf-version=5"])], cxxSettings: [.unsafeFlags(["-Xclang", "#
+          + #""-debug-info-kind=limited", "-Xclang", "-dwarf-version=5"])], "#
+          + #"linkerSettings: [.linkedLibrary("m")])"#))
     #expect(
       manifest.contains(#".systemLibrary(name: "Z", path: "Sources/Z", pkgConfig: "zlib")"#))
     let folder = builder.packageFolder.appending(path: "Sources/CSum").path
