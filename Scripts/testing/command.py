@@ -53,8 +53,8 @@ def _options(arguments):
         "--since", metavar="REV",
         help="with `quick`: what changed since this commit (default: the last one)")
     parser.add_argument(
-        "--jobs", type=int, default=os.cpu_count() + 2,
-        help="processes at a time (default: two more than cores, for those of a browser mostly wait)")
+        "--jobs", type=int, default=os.cpu_count() + 1,
+        help="processes at a time (default: one more than cores, for some wait)")
     parser.add_argument(
         "--shuffle", type=int, metavar="SEED", help="share suites among processes by chance")
     parser.add_argument(

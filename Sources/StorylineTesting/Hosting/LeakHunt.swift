@@ -24,7 +24,7 @@ public enum _LeakHunt {
     try JSONEncoder().encode(found).write(to: URL(fileURLWithPath: path), options: .atomic)
   }
 
-  /// What the command says of an app.
+  /// The words and names for an app, which the command passes on.
   struct Settings: Decodable {
     /// The texts for fields, by their names; `*` is for every other field.
     let words: [String: String]

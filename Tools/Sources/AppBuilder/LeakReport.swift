@@ -31,7 +31,7 @@ extension AppBuilder {
   ///   - words: The texts for fields, by their names; `*` is for every other field.
   ///   - avoided: The names of buttons, rows and fields to leave alone.
   ///   - say: Is told how many parts are set aside because they do not compile.
-  /// - Returns: What was found.
+  /// - Returns: The leaks and other problems.
   /// - Throws: ``ProjectError`` where it does not compile, or ends by itself.
   public func findLeaks(
     seed: UInt64, steps: Int, words: [String: String] = [:], avoiding avoided: [String] = [],
@@ -78,7 +78,7 @@ private struct Found: Decodable {
   let problems: [String]
 }
 
-/// What the walking process is told of the app.
+/// The words and names for the process that uses the app.
 private struct MonkeySettings: Encodable {
   let words: [String: String]
   let avoided: [String]

@@ -1,6 +1,6 @@
 public import UIKit
 
-/// What a processor makes an image of.
+/// The input of a processor.
 public enum ImageProcessItem: Sendable {
   case image(KFCrossPlatformImage)
   case data(Data)
