@@ -173,14 +173,14 @@ import Testing
     }
     let builder = try await prepare()
     let manifest = try manifest(builder)
-    #expect(
-      manifest.contains(
-        #".target(name: "CSum", dependencies: ["Z"], path: "Sources/CSum", "#
-          + #"publicHeadersPath: "open", "#
-          + #"cSettings: [.define("SUM", to: "42"), .unsafeFlags(["-Xclang", "-debug-info-kind=limited", "#
-          + #""-Xclang", "-dwarf-version=5"])], cxxSettings: [.unsafeFlags(["-Xclang", "#
-          + #""-debug-info-kind=limited", "-Xclang", "-dwarf-version=5"])], "#
-          + #"linkerSettings: [.linkedLibrary("m")])"#))
+    let flags =
+      #".unsafeFlags(["-Xclang", "-debug-info-kind=limited", "-Xclang", "-dwarf-version=5"])"#
+    let start = #".target(name: "CSum", dependencies: ["Z"], path: "Sources/CSum", "#
+    let settings = "cSettings: [.define(\"SUM\", to: \"42\"), \(flags)], cxxSettings: [\(flags)], "
+    let parts = [
+      start, #"publicHeadersPath: "open", "#, settings, #"linkerSettings: [.linkedLibrary("m")])"#,
+    ]
+    #expect(manifest.contains(parts.joined()))
     #expect(
       manifest.contains(#".systemLibrary(name: "Z", path: "Sources/Z", pkgConfig: "zlib")"#))
     let folder = builder.packageFolder.appending(path: "Sources/CSum").path
