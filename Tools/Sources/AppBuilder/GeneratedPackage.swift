@@ -87,7 +87,6 @@ struct GeneratedPackage {
         .merging(observer(of: module)) { own, _ in own }
         .merging(companion(of: module)) { own, _ in own }
         .merging(entry(of: module)) { own, _ in own }
-        .merging(corrections(of: module)) { own, _ in own }
         .merging(startingPlace(of: module)) { own, _ in own }
         .merging(matcherNames(of: module)) { own, _ in own }
         .merging(reactiveExtensions(of: module)) { own, _ in own }

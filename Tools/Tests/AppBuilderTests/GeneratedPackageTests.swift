@@ -269,23 +269,6 @@ import Testing
     #expect(try written(file).contains("App has no class that conforms to UIApplicationDelegate"))
   }
 
-  // MARK: Foundation
-
-  @Test func `a module has its own members where those of Foundation differ`() async throws {
-    let file = "Sources/App/Storyline~Foundation.swift"
-    let text = "import UIKit\n@main class Delegate: NSObject, UIApplicationDelegate {}\n"
-    try project.write(
-      text + "func meet(_ a: CGRect, _ b: CGRect) -> Bool { a.intersects(b) }\n",
-      to: "AppDelegate.swift")
-    _ = try await prepare(.app)
-    #expect(try written(file).contains("extension CGRect {"))
-    try project.write(
-      text + "extension CGRect { func intersects(_ other: CGRect) -> Bool { false } }\n"
-        + "let meets = CGRect.zero.intersects(.zero)\n", to: "AppDelegate.swift")
-    _ = try await prepare(.app)
-    #expect(throws: (any Error).self) { try written(file) }
-  }
-
   // MARK: Leaks
 
   @Test func `leaks are looked for in a test that uses the app`() async throws {
