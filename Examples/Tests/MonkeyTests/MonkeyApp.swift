@@ -44,7 +44,7 @@ struct MonkeyApp: Sendable, CustomTestStringConvertible {
 
   /// Walks through it, as `storyline map` does, and returns the file of the map.
   func map(settings: String) async throws -> Data {
-    // What prepares a monkey prepares the app as well.
+    // The preparations for a monkey also prepare the app for a walk.
     var monkey = Monkey(seed: 1, steps: 1)
     prepare(&monkey)
     return try await walk(settings)

@@ -22,15 +22,7 @@ struct LeaksCommand: AsyncParsableCommand {
   @Option(help: "The number of steps.")
   var steps = 200
 
-  @Option(
-    name: .customLong("word"),
-    help: ArgumentHelp(
-      "The text to type into a field: Name=Ada. `*` stands for all other fields.",
-      valueName: "field=text"))
-  var words: [String] = []
-
-  @Option(help: "A button, row or field that is never used. Repeat the option for several.")
-  var avoid: [String] = []
+  @OptionGroup var fields: FieldOptions
 
   @Option(help: "The random seed. The same seed repeats the same steps.")
   var seed: UInt64 = 1
@@ -40,7 +32,7 @@ struct LeaksCommand: AsyncParsableCommand {
 
   func validate() throws {
     guard steps >= 0 else { throw ValidationError("--steps must be 0 or more.") }
-    _ = try CrawlOptions.words(words, over: MapConfiguration())
+    _ = try FieldOptions.words(fields.words, over: MapConfiguration())
   }
 
   func run() async throws {
@@ -48,11 +40,11 @@ struct LeaksCommand: AsyncParsableCommand {
     do {
       let builder = try project.builder(for: .leaks, sources.options)
       let configuration = try MapConfiguration.read(in: builder.project.folder)
-      let words = try CrawlOptions.words(words, over: configuration)
+      let words = try FieldOptions.words(fields.words, over: configuration)
       report = try await builder.exclusively(saying: Console.say) {
         try await builder.prepareAloud()
         let report = try await builder.findLeaks(
-          seed: seed, steps: steps, words: words, avoiding: avoid + configuration.avoid,
+          seed: seed, steps: steps, words: words, avoiding: fields.avoid + configuration.avoid,
           saying: Console.say)
         Console.show(builder.setAside())
         return report

@@ -138,15 +138,7 @@ struct CrawlOptions: ParsableArguments {
 
   private static let defaultBudget = "60s"
 
-  @Option(
-    name: .customLong("word"),
-    help: ArgumentHelp(
-      "The text to type into a field: Name=Ada. `*` stands for all other fields.",
-      valueName: "field=text"))
-  var words: [String] = []
-
-  @Option(help: "A button, row or field that is never used. Repeat the option for several.")
-  var avoid: [String] = []
+  @OptionGroup var fields: FieldOptions
 
   @Option(help: "A URL to open after launch and from each flow. Repeat the option for several.")
   var link: [String] = []
@@ -179,32 +171,19 @@ struct CrawlOptions: ParsableArguments {
   /// The first option that was named on the command line; `nil` where all have their defaults.
   var named: String? {
     let options = [
-      ("--budget", budget != Self.defaultBudget), ("--word", !words.isEmpty),
-      ("--avoid", !avoid.isEmpty), ("--link", !link.isEmpty), ("--only", only != nil),
+      ("--budget", budget != Self.defaultBudget), ("--word", !fields.words.isEmpty),
+      ("--avoid", !fields.avoid.isEmpty), ("--link", !link.isEmpty), ("--only", only != nil),
       ("--from", from != nil), ("--known", known != nil), ("--device", device != nil),
       ("--dark", dark), ("--size", size != nil),
     ]
     return options.first { $0.1 }?.0
   }
 
-  /// Returns the texts for fields: those of the command line before those of `.storyline.json`.
-  static func words(
-    _ words: [String], over configuration: MapConfiguration
-  ) throws -> [String: String] {
-    try words.reduce(into: configuration.words) { known, word in
-      let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      guard parts.count == 2, !parts[0].isEmpty else {
-        throw ValidationError("--word \(word) has no “=”. Write it as --word Name=Ada.")
-      }
-      known[String(parts[0])] = String(parts[1])
-    }
-  }
-
   /// Returns the settings of the crawl, with those of `.storyline.json` where the command line has none.
   func settings(_ configuration: MapConfiguration) throws -> CrawlSettings {
     var settings = CrawlSettings(budget: try Self.budget(budget))
-    settings.words = try Self.words(words, over: configuration)
-    settings.avoided = Set(avoid + configuration.avoid)
+    settings.words = try FieldOptions.words(fields.words, over: configuration)
+    settings.avoided = Set(fields.avoid + configuration.avoid)
     settings.links = link.isEmpty ? configuration.links : link
     settings.only = only
     guard (from == nil) == (known == nil) else {

@@ -101,7 +101,7 @@ struct StartOptions: ParsableArguments {
   var words: [String] = []
 
   func validate() throws {
-    _ = try CrawlOptions.words(words, over: MapConfiguration())
+    _ = try FieldOptions.words(words, over: MapConfiguration())
     guard at == nil, known != nil || !words.isEmpty else { return }
     throw ValidationError("--known and --word need --at: --at Cart --known App.map.json.")
   }
@@ -119,7 +119,7 @@ struct StartOptions: ParsableArguments {
     return KnownPlace(
       place: StartingPlace(
         state.id, script: state.script,
-        words: try CrawlOptions.words(words, over: configuration)),
+        words: try FieldOptions.words(words, over: configuration)),
       model: MapDevice(rawValue: map.device)?.model)
   }
 }

@@ -40,7 +40,7 @@ extension NavigationMap {
 
   /// Returns a map that was walked, with the transitions that sources and storyboards know.
   ///
-  /// What the walk has found stays: a transition that only has another kind in the sources is the same transition, and
+  /// Transitions of the walk stay: a transition that only has another kind in the sources is the same transition, and
   /// a screen that was reached keeps its owner and its title.
   package func merged(withSources sources: NavigationMap) -> NavigationMap {
     var sources = sources

@@ -82,7 +82,7 @@ struct StageCalls {
       let name = node.baseName.text
       guard names.contains(name) else { return .visitChildren }
       let member = node.parent?.as(MemberAccessExprSyntax.self)
-      // Who passes a call on to the class above does not begin one.
+      // A call of `super` only passes on a call that began elsewhere.
       guard member?.base?.is(SuperExprSyntax.self) != true else { return .visitChildren }
       var called = ExprSyntax(node)
       if let member, member.declName.id == node.id { called = ExprSyntax(member) }
