@@ -153,12 +153,12 @@ def jobs_for(options, wanted, found, products, times):
     for bundle in found:
         portions = divide(everything[bundle.name], size, options.shuffle)
         jobs += bundles.jobs_of(bundle, portions, LOGS, environment)
-        for job in jobs:
-            # Its first test builds the stage. All later ones wait for it, and decide when everything is done.
-            if job.title.startswith("CommandTests"):
-                job.ready = build.COMMANDS / "built"
         if job := bundles.xctest_job(bundle, wanted.includes_suite, environment):
             jobs.append(job)
+    for job in jobs:
+        # Its first test builds the stage. All later ones wait for it, and decide when everything is done.
+        if job.title.startswith("CommandTests"):
+            job.ready = build.COMMANDS / "built"
     names = [name for name in browser.files() if wanted.includes_browser(name)]
     if names and (why := browser.missing()):
         skipped.append(f"the page in a browser: {why}")

@@ -63,11 +63,12 @@ class Pool:
         threads = [threading.Thread(target=self._work, args=(waiting, finished))
                    for _ in range(min(self.workers, len(waiting)))]
         try:
-            for thread in threads:
+            for thread in threads[:1]:
                 thread.start()
-                while first and thread is threads[0] and thread.is_alive() \
-                        and not self._stopped and not first.ready.exists() and first.status is None:
-                    time.sleep(0.1)
+            while first and first.status is None and not first.ready.exists() and not self._stopped:
+                time.sleep(0.1)
+            for thread in threads[1:]:
+                thread.start()
             for thread in threads:
                 # A thread that is waited for without a limit keeps signals away.
                 while thread.is_alive():
