@@ -32,7 +32,7 @@ struct CrawlStep: Codable {
 /// Something that is wrong with the app.
 struct CrawlFinding: Codable, Hashable {
   enum Kind: String, Codable {
-    case outlives, deadEnd, neverRests, crash, contradiction
+    case outlives, deadEnd, neverRests, crash, contradiction, missingAnswer
   }
 
   let kind: Kind

@@ -8,17 +8,15 @@ extension Crawler {
 
   /// Makes the map of the app.
   ///
-  /// - Parameters:
-  ///   - app: The name of the app.
-  ///   - isStable: `true` if a second crawl would be the same, as far as is known.
+  /// - Parameter app: The name of the app.
   /// - Returns: The map.
-  package func map(of app: String, isStable: Bool = true) -> CrawlMap {
+  package func map(of app: String) -> CrawlMap {
     let ids = stateIDs
     return CrawlMap(
       app: app, device: "\(settings.device)",
       crawl: CrawlMap.Crawl(
         steps: model.steps.count - launches, launches: launches, states: model.states.count,
-        end: end, stable: isStable,
+        end: end, stable: !usesNetwork,
         left: left.map { "\(ids[$0.state]): \($0.action)" }.sorted()),
       screens: screens(ids), transitions: transitions, flows: flows,
       findings: distinctFindings.map {

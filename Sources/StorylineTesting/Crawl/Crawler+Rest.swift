@@ -15,12 +15,12 @@ extension Crawler {
   /// - Throws: An error that names the views still moving.
   func rest(expecting expected: String? = nil) async throws {
     try await app.settle()
-    if let expected, !Self.isAwaitingAnswer, stateKey() == expected { return }
+    if let expected, !isAwaitingAnswer, stateKey() == expected { return }
     var before = currentFace().actions.map(\.key)
     let start = clock.now
     var quiet = clock.now
     while clock.now - start < Self.patience {
-      let isBusy = Self.isAwaitingAnswer
+      let isBusy = isAwaitingAnswer
       if !isBusy, clock.now - quiet > Self.glance { break }
       try await Task.sleep(for: .milliseconds(3))
       guard isBusy || !Stage.shared.isSettled else { continue }
@@ -36,8 +36,8 @@ extension Crawler {
     }
   }
 
-  private static var isAwaitingAnswer: Bool {
-    Stage.shared.appWindows.contains { $0.isAwaitingAnswer }
+  private var isAwaitingAnswer: Bool {
+    requests.areOpen || Stage.shared.appWindows.contains { $0.isAwaitingAnswer }
   }
 }
 

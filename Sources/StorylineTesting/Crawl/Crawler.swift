@@ -15,11 +15,14 @@ package final class Crawler {
   private let delegateClass: NSObject.Type
   private let journal: Journal
   private let home: CrawlHome?
+  let requests = Requests()
+  /// A Boolean value that indicates whether this process or an earlier one used the network.
+  var usesNetwork = false
   let clock = ContinuousClock()
   private let start = ContinuousClock.now
 
   private(set) var model = CrawlModel()
-  private(set) var findings: [CrawlFinding] = []
+  var findings: [CrawlFinding] = []
   private(set) var launches = 0
   private(set) var end = "exhausted"
   /// The parts after the walk that this process or an earlier one began.
@@ -28,7 +31,7 @@ package final class Crawler {
 
   var app = AppDriver()
   /// The number of the observation that the app shows; nil before a launch.
-  private var current: Int?
+  private(set) var current: Int?
   /// The way from each launch to the beginning of the crawl.
   let prelude: CrawlScript
   /// The states that could not be reached again.
@@ -36,7 +39,7 @@ package final class Crawler {
   /// The face of the screen, while it has not changed.
   var face: Face?
   /// A Boolean value that indicates whether the end of an app was judged.
-  private var hasJudgedEnd = false
+  var hasJudgedEnd = false
   /// The scripts of states that are shorter than those by which they were found.
   var scripts: [Int: [String]] = [:]
   var outliving = Outliving()
@@ -44,12 +47,12 @@ package final class Crawler {
   var paths: Set<[String]> = []
   var pictures: Set<String> = []
   /// The edges and classes whose outliving is being confirmed or was.
-  private var confirmed: Set<String> = []
-  private var checkedCancelled: Set<String> = []
+  var confirmed: Set<String> = []
+  var checkedCancelled: Set<String> = []
   /// The sentences about classes that leak, and how often each was determined.
-  private var explanations: [String: (text: String, times: Int)] = [:]
+  var explanations: [String: (text: String, times: Int)] = [:]
   /// The number of explanations for a class that leaks. Further objects leak for the same reason.
-  private static let mostExplanations = 3
+  static let mostExplanations = 3
 
   package init(
     _ delegate: NSObject.Type, settings: CrawlSettings, folder: URL? = nil, home: URL? = nil
@@ -72,7 +75,11 @@ package final class Crawler {
     LeakWatch.shared.leavesOut = { [unowned self] object in
       explanations["\(Swift.type(of: object))"]?.times ?? 0 >= Self.mostExplanations
     }
-    defer { LeakWatch.shared.leavesOut = nil }
+    requests.begin()
+    defer {
+      LeakWatch.shared.leavesOut = nil
+      requests.end()
+    }
     if endings.isEmpty { try await walk() }
     // A part that ended the process is left out by the next one.
     try await perform(.scripts) { try await shortenScripts() }
@@ -126,6 +133,7 @@ package final class Crawler {
         model.add(step)
         begun = nil
       case .finding(let finding): findings.append(finding)
+      case .network: usesNetwork = true
       case .ending(let ending, let walk):
         endings.insert(ending)
         end = walk
@@ -256,6 +264,7 @@ package final class Crawler {
     for leak in leaks {
       try report(.outlives, at: model.observations[number].screen, leak.message)
     }
+    try judgeRequests(from: number)
   }
 
   /// Launches the app as if for the first time, and goes to where the crawl begins.
@@ -326,6 +335,7 @@ package final class Crawler {
         from: from, action: key, line: action.line, kind: kind, cause: cause(of: action),
         end: .at(number)))
     current = number
+    try judgeRequests(from: from)
     try await judge(action, from, kind, number, leaks)
   }
 
@@ -349,182 +359,6 @@ package final class Crawler {
     return new
   }
 
-  // MARK: Judging
-
-  /// Ends the app for the first time, and looks for screens that leak then: those in a cycle that was there
-  /// from the launch on.
-  private func judgeEnd() async throws {
-    guard launches > 0, !hasJudgedEnd, !model.steps.isEmpty else { return }
-    let shown = outliving.screens
-    guard !shown.isEmpty else { return }
-    hasJudgedEnd = true
-    app = AppDriver()
-    Stage.shared.reset()
-    try? await app.settle()
-    for name in shown.names {
-      guard let screen = shown.first(named: name) else { continue }
-      let judgement = LeakWatch.shared.judgement(on: screen)
-      guard judgement.isLeak, !findings.contains(where: { $0.subject == name }) else { continue }
-      try report(.outlives, at: name, "After the end of the app, \(judgement)", of: name)
-    }
-  }
-
-  private func judge(
-    _ action: CrawlAction, _ from: Int, _ kind: EdgeKind, _ to: Int, _ leaks: [Failure]
-  ) async throws {
-    let (origin, destination) = (model.observations[from], model.observations[to])
-    let edge = CrawlFinding.edge(origin.screen, kind, destination.screen)
-    for leak in leaks {
-      let subject = leak.message.split { $0 == " " || $0 == "," }.first.map(String.init) ?? ""
-      try report(.outlives, at: edge, leak.message, of: subject)
-      let end = leak.message.range(of: " leak")?.lowerBound ?? leak.message.startIndex
-      for name in leak.message[..<end].split(separator: ", ") { explain("\(name)", leak.message) }
-    }
-    if action.isCancelled {
-      try await judgeCancelled(action, from, to)
-    } else {
-      let isWayBack = kind.isUnwind || kind == .root || kind == .replace
-      try await judgeOutliving(edge, kind, action, from, to, isWayBack)
-    }
-  }
-
-  /// Looks for coordinators and screens that stay alive after a way back; goes the way once more where one
-  /// does, to see whether they become more.
-  private func judgeOutliving(
-    _ edge: String, _ kind: EdgeKind, _ action: CrawlAction, _ from: Int, _ to: Int,
-    _ isWayBack: Bool
-  ) async throws {
-    let owners = Owners()
-    var used: [AnyObject] = []
-    for controller in ShownControllers.inWindows {
-      guard let owner = owners.coordinator(of: controller) else { continue }
-      used.append(owner)
-      used += owners.ancestors(of: owner)
-    }
-    let orphans = outliving.orphans(owners, inUse: used, isWayBack: isWayBack)
-    used = []
-    guard !orphans.isEmpty else { return }
-    let words = Self.words(for: kind)
-    var reported: Set<String> = []
-    for orphan in orphans where orphan.count >= 2 {
-      guard let text = explanation(of: orphan), !isExplained(orphan.name, edge, reported, text)
-      else {
-        continue
-      }
-      reported.insert(orphan.name)
-      let screen = model.observations[from].screen
-      try report(
-        .outlives, at: edge, "After \(words) from \(screen), \(text)", of: orphan.name)
-    }
-    guard reported.isEmpty, confirmed.insert(edge).inserted else { return }
-    // The way there and back once more.
-    let (origin, destination) = (model.state(of: from), model.state(of: to))
-    guard current == to else { return }
-    let ways = model.observations[model.states[destination].observation].actions.filter {
-      model.states[destination].ways[$0]?.last == origin
-    }
-    guard let way = ways.first, !isSpent else { return }
-    try await perform(way)
-    guard let now = current, model.state(of: now) == origin, !isSpent else { return }
-    try await perform(action.key)
-  }
-
-  /// The sentence with the reason why an object stays, found once for each leaking class.
-  private func explanation(of orphan: Outliving.Orphan) -> String? {
-    if let known = explanations[orphan.name], known.times >= Self.mostExplanations {
-      return known.text
-    }
-    guard let text = orphan.explanation else { return nil }
-    if text.contains(" leaks: ") { explain(orphan.name, text) }
-    return text
-  }
-
-  private func explain(_ name: String, _ text: String) {
-    explanations[name] = (text, (explanations[name]?.times ?? 0) + 1)
-  }
-
-  /// Returns a Boolean value that indicates whether a leak of that class, or of one that the same
-  /// sentence names, was reported for the edge.
-  private func isExplained(
-    _ name: String, _ edge: String, _ reported: Set<String>, _ text: String
-  ) -> Bool {
-    let isKnown = findings.contains {
-      $0.at == edge && $0.kind == .outlives && $0.subject == name
-    }
-    return isKnown || reported.contains { text.contains($0) }
-  }
-
-  static func words(for kind: EdgeKind) -> String {
-    switch kind {
-    case .back: "a tap on the back button"
-    case .swipe: "a swipe back"
-    case .menu: "a choice from the back button's menu"
-    case .dismiss: "the dismissal"
-    case .pull: "a pull down"
-    case .root: "the change of the window's root"
-    case .replace: "the change of the stack"
-    default: "the way back"
-    }
-  }
-
-  /// Checks that a gesture that was taken back has changed nothing, and that the app still answers.
-  private func judgeCancelled(_ action: CrawlAction, _ from: Int, _ to: Int) async throws {
-    let screen = model.observations[from].screen
-    let at = CrawlFinding.edge(screen, .stays, screen)
-    let gesture = action.line.contains("swipeBack") ? "swipe back" : "pull down"
-    guard model.state(of: from) == model.state(of: to) else {
-      try report(
-        .deadEnd, at: at,
-        "A \(gesture) that was taken back changes \(screen): it leads to "
-          + "\(model.observations[to].screen).")
-      return
-    }
-    let state = model.states[model.state(of: to)]
-    guard checkedCancelled.insert("\(screen) \(gesture)").inserted, !isSpent else { return }
-    let worked = model.observations[state.observation].actions.first { key in
-      guard let ends = state.ways[key], let end = ends.first, ends.allSatisfy({ $0 == end }) else {
-        return false
-      }
-      return model.observations[model.states[end].observation].screen != screen
-        && !key.contains("back") && !key.hasPrefix("tab ") && !key.hasPrefix("pull")
-    }
-    guard let worked, let expected = state.ways[worked]?.first else { return }
-    let wanted = model.observations[model.states[expected].observation].screen
-    let line = self.action(worked)?.line ?? worked
-    try await perform(worked)
-    guard let now = current else { return }
-    let found = model.observations[now].screen
-    if found != wanted {
-      try report(
-        .deadEnd, at: at,
-        "After a \(gesture) that was taken back, \(line) on \(screen) "
-          + (found == screen ? "does nothing" : "leads to \(found)")
-          + "; before it led to \(wanted)."
-      )
-    }
-  }
-
-  /// Adds a finding for each remaining contradiction: it depends on something that is not on the
-  /// screen.
-  private func noteContradictions() {
-    for (state, action) in model.contradictions {
-      let each = model.states[state]
-      let ends = Set((each.ways[action] ?? []).map { model.states[$0].observation })
-      let screens = Set(ends.map { model.observations[$0].screen }).sorted()
-      guard screens.count > 1 else { continue }
-      let screen = model.observations[each.observation].screen
-      let line =
-        model.steps.first {
-          $0.action == action && $0.from.map(model.state(of:)) == state && !$0.line.isEmpty
-        }?.line ?? action
-      findings.append(
-        CrawlFinding(
-          kind: .contradiction, at: screen,
-          text: "\(line) leads to \(screens.joined(separator: " or ")): "
-            + "it depends on something that is not on the screen."))
-    }
-  }
-
   // MARK: Writing down
 
   private func begin(from: Int?, action: String, line: String) throws {
@@ -543,6 +377,13 @@ package final class Crawler {
   private func add(_ step: CrawlStep) throws {
     model.add(step)
     try journal.write(.step(step))
+  }
+
+  /// Notes that the crawl depends on what servers answer.
+  func noteNetwork() throws {
+    guard requests.useNetwork, !usesNetwork else { return }
+    usesNetwork = true
+    try journal.write(.network)
   }
 
   func report(

@@ -10,6 +10,8 @@ final class Journal {
     case begin(from: Int?, action: String, line: String)
     case step(CrawlStep)
     case finding(CrawlFinding)
+    /// The app used the network.
+    case network
     /// The walk has ended, and this part of the work begins.
     case ending(Ending, walk: String)
   }

@@ -10,6 +10,16 @@ public struct CrawlSettings: Sendable {
     case steps(Int)
   }
 
+  /// The servers that answer the app's requests.
+  public enum Network: Hashable, Sendable {
+    /// The real ones.
+    case live
+    /// The real ones, whose answers are kept in a folder.
+    case recorded(in: URL)
+    /// None: the answers are those of a folder, and a request without one fails.
+    case replayed(from: URL)
+  }
+
   /// The end of the crawl where something is still left to be tried.
   public var budget: Budget
   /// The texts for fields, by label, placeholder or identifier; `*` is for every other field.
@@ -30,6 +40,10 @@ public struct CrawlSettings: Sendable {
   public var links: [String] = []
   /// How many rows of a section are tried for each class of cell.
   public var rows = 2
+  /// The servers that answer the app's requests.
+  public var network = Network.live
+  /// The query items of URLs that do not distinguish one request from another.
+  public var ignoredQuery: [String] = []
 
   /// Settings with a budget.
   public init(budget: Budget = .seconds(60)) { self.budget = budget }

@@ -19,10 +19,10 @@ struct CrawlProcess {
     let container = folder.appending(path: "home", directoryHint: .isDirectory)
     try FileManager.default.createDirectory(at: container, withIntermediateDirectories: true)
     let environment = [
-      "STORYLINE_CRAWL": folder.path, "STORYLINE_CRAWL_HOME": container.path,
+      "STORYLINE_CRAWL": folder.path, "STORYLINE_TEST_HOME": container.path,
       "STORYLINE_CRAWL_APP": builder.name,
       "STORYLINE_MISSING_REPORT": uses.path,
-    ]
+    ].merging(network) { $1 }
     var status: Int32 = 0
     var journal = 0
     let start = ContinuousClock.now
@@ -51,6 +51,16 @@ struct CrawlProcess {
     return CrawlResult(
       map: map, thumbnails: folder.appending(path: "t", directoryHint: .isDirectory),
       missing: reached.entries)
+  }
+
+  /// The variables that tell the app where the recorded answers of servers are.
+  private var network: [String: String] {
+    let ignored = ["STORYLINE_IGNORED_QUERY": settings.ignoredQuery.joined(separator: ",")]
+    switch settings.network {
+    case .live: return [:]
+    case .recorded(let folder): return ignored.merging(["STORYLINE_RECORD": folder.path]) { $1 }
+    case .replayed(let folder): return ignored.merging(["STORYLINE_FIXTURES": folder.path]) { $1 }
+    }
   }
 
   private static func size(of file: URL) -> Int {

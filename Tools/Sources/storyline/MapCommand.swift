@@ -140,6 +140,8 @@ struct CrawlOptions: ParsableArguments {
 
   @OptionGroup var fields: FieldOptions
 
+  @OptionGroup var network: NetworkOptions
+
   @Option(help: "A URL to open after launch and from each flow. Repeat the option for several.")
   var link: [String] = []
 
@@ -174,7 +176,8 @@ struct CrawlOptions: ParsableArguments {
       ("--budget", budget != Self.defaultBudget), ("--word", !fields.words.isEmpty),
       ("--avoid", !fields.avoid.isEmpty), ("--link", !link.isEmpty), ("--only", only != nil),
       ("--from", from != nil), ("--known", known != nil), ("--device", device != nil),
-      ("--dark", dark), ("--size", size != nil),
+      ("--dark", dark), ("--size", size != nil), ("--record", network.record != nil),
+      ("--fixtures", network.fixtures != nil),
     ]
     return options.first { $0.1 }?.0
   }
@@ -185,6 +188,7 @@ struct CrawlOptions: ParsableArguments {
     settings.words = try FieldOptions.words(fields.words, over: configuration)
     settings.avoided = Set(fields.avoid + configuration.avoid)
     settings.links = link.isEmpty ? configuration.links : link
+    settings.ignoredQuery = configuration.ignoredQuery
     settings.only = only
     guard (from == nil) == (known == nil) else {
       throw ValidationError("Use --from and --known together: --from Cart --known App.map.json.")

@@ -10,6 +10,10 @@ struct MapConfiguration: Equatable {
   var avoid: [String] = []
   /// The URLs to open.
   var links: [String] = []
+  /// The folder of recorded answers of servers, relative to the project's folder.
+  var fixtures: String?
+  /// The query items of URLs that do not distinguish one request from another.
+  var ignoredQuery: [String] = []
 
   init() {}
 
@@ -38,7 +42,7 @@ struct MapConfiguration: Equatable {
     guard let map = value as? [String: Any] else {
       throw MapError("\(file): `map` has to be an object.")
     }
-    try Self.check(map.keys, ["words", "avoid", "links"], file)
+    try Self.check(map.keys, ["words", "avoid", "links", "fixtures", "ignoredQuery"], file)
     func part<Value>(_ key: String, _ fallback: Value, _ form: String) throws -> Value {
       guard let value = map[key] else { return fallback }
       guard let value = value as? Value else {
@@ -49,6 +53,9 @@ struct MapConfiguration: Equatable {
     words = try part("words", words, "an object of texts, such as {\"Name\": \"Ada\"}")
     avoid = try part("avoid", avoid, "a list of names")
     links = try part("links", links, "a list of URLs")
+    let folder = try part("fixtures", "", "the path of a folder")
+    fixtures = folder.isEmpty ? nil : folder
+    ignoredQuery = try part("ignoredQuery", ignoredQuery, "a list of names")
   }
 
   private static func check(

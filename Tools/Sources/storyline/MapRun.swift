@@ -27,11 +27,20 @@ struct MapRun {
     let configuration = try MapConfiguration.read(in: builder.project.folder)
     var settings = try crawl.settings(configuration)
     settings.prelude = try crawl.prelude()
+    let answers = try crawl.network.answers(configuration, of: builder)
+    settings.network = answers?.network ?? .live
     return try await builder.exclusively(saying: Console.say) {
       try await builder.prepareAloud()
+      answers?.begin()
       let result = try await builder.crawl(settings, saying: Console.say)
+      try answers?.keep(saying: Console.say)
       Console.show(builder.setAside())
       let walked = try MapFile.read(result.map)
+      if answers == nil, walked.crawl?.stable == false {
+        Console.say(
+          "warning: the app asked servers, so another walk may find something else. --record FOLDER keeps "
+            + "their answers, and --fixtures FOLDER answers with them.")
+      }
       let folder = result.thumbnails.deletingLastPathComponent()
       let paths = Set(walked.screens.flatMap(\.states).map(\.thumbnail))
       let thumbnails = paths.reduce(into: [String: String]()) { pictures, path in

@@ -4,7 +4,7 @@ import Synchronization
 
 // `URLSession.shared` takes the registered protocols when it is first used, and no others later. So the first
 // one that is registered, before anything runs, asks those that are registered then. It also loads files, which
-// sessions of Foundation on Linux refuse.
+// sessions of Foundation on Linux refuse, and recorded answers.
 
 @section(".init_array") @used
 private nonisolated let installDispatcher: @convention(c) () -> Void = {
@@ -40,7 +40,7 @@ public enum _SharedProtocols {
   /// The one that takes a request: the last that was registered is asked first.
   fileprivate static func taker(of request: URLRequest) -> URLProtocol.Type? {
     all.withLock(\.self).last { $0.canInit(with: request) }
-      ?? (FileProtocol.canInit(with: request) ? FileProtocol.self : nil)
+      ?? [FileProtocol.self, RecordingProtocol.self].first { $0.canInit(with: request) }
   }
 }
 
@@ -56,6 +56,7 @@ private final class Dispatcher: URLProtocol {
     guard let request = task.currentRequest, let taker = _SharedProtocols.taker(of: request) else {
       return false
     }
+    if taker == RecordingProtocol.self { return RecordingProtocol.takes(task) }
     return taker != FileProtocol.self || !(task is URLSessionDownloadTask)
   }
 
