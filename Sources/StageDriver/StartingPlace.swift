@@ -5,25 +5,23 @@ import UIKit
 public enum _StartingPlace {
   /// Prepares the start when the program begins, before anything looks for its home folder.
   ///
-  /// `STORYLINE_PLACE` names the file of the place, and `STORYLINE_PLACE_HOME` a folder that is emptied and
-  /// becomes the home folder: the script of a map begins with an app that has just been installed. Without the
-  /// first variable nothing happens.
+  /// `STORYLINE_PLACE` names the file of the place, and `STORYLINE_PLACE_HOME` the home folder, which is emptied:
+  /// the script of a map begins with an app that has just been installed. Without the first variable nothing
+  /// happens.
   public static func begin() {
     guard let file = getenv("STORYLINE_PLACE").map({ String(cString: $0) }) else { return }
-    if let home = getenv("STORYLINE_PLACE_HOME").map({ String(cString: $0) }) { move(to: home) }
+    if let home = getenv("STORYLINE_PLACE_HOME").map({ String(cString: $0) }) { empty(home) }
     // Main queue work begins when the app has launched and its run loop turns.
     DispatchQueue.main.async {
       Task { @MainActor in await StartingPlace.bringApp(toPlaceIn: URL(filePath: file)) }
     }
   }
 
-  private static func move(to home: String) {
+  private static func empty(_ home: String) {
     let files = FileManager.default
     for name in (try? files.contentsOfDirectory(atPath: home)) ?? [] {
       try? files.removeItem(atPath: home + "/" + name)
     }
-    setenv("HOME", home, 1)
-    setenv("CFFIXED_USER_HOME", home, 1)
   }
 }
 

@@ -3,14 +3,6 @@ public import UIKit
 
 /// Crawls an app, and writes its map. For the `storyline` command.
 public enum _Crawl {
-  /// Makes the folder that `STORYLINE_CRAWL_HOME` names the home folder of the process, before anything
-  /// looks for it.
-  public static func moveHome() {
-    guard let home = getenv("STORYLINE_CRAWL_HOME") else { return }
-    setenv("HOME", home, 1)
-    setenv("CFFIXED_USER_HOME", home, 1)
-  }
-
   /// The environment names the folder of the crawl with `STORYLINE_CRAWL`: its `settings.json` is read, and
   /// `map.json` and the thumbnails are written there.
   @MainActor
@@ -22,7 +14,7 @@ public enum _Crawl {
     let folder = URL(filePath: path, directoryHint: .isDirectory)
     let settings = try JSONDecoder().decode(
       CrawlSettings.self, from: Data(contentsOf: folder.appending(path: "settings.json")))
-    let home = environment["STORYLINE_CRAWL_HOME"].map { URL(filePath: $0) }
+    let home = environment["STORYLINE_TEST_HOME"].map { URL(filePath: $0) }
     let crawler = try Crawler(delegate, settings: settings, folder: folder, home: home)
     try await crawler.run()
     let text = try crawler.map(of: environment["STORYLINE_CRAWL_APP"] ?? "App").text()

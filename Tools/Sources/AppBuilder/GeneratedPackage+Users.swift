@@ -32,14 +32,6 @@ enum GeneratedUser {
     case .crawl: "try await _Crawl.run(\(delegate).self)"
     }
   }
-
-  /// The call that gives the process a home folder of its own, before anything looks for one.
-  var move: String {
-    switch self {
-    case .leakHunt: "_TestHost.moveHome()"
-    case .crawl: "_Crawl.moveHome()"
-    }
-  }
 }
 
 extension GeneratedPackage {
@@ -62,7 +54,7 @@ extension GeneratedPackage {
       }
 
       @section(".init_array") @used
-      private nonisolated let storyline_home: @convention(c) () -> Void = { \(user.move) }
+      private nonisolated let storyline_home: @convention(c) () -> Void = { _TestHost.moveHome() }
 
       """
     let name = user.name

@@ -33,12 +33,9 @@ extension AppBuilder {
     } catch {
       throw unwritable(error)
     }
-    var environment = ["STORYLINE_PLACE": file.path, "STORYLINE_PLACE_HOME": home.path]
-    let own = ProcessInfo.processInfo.environment
-    if own["XDG_STATE_HOME"] == nil, let user = own["HOME"] {
-      // The page keeps its address, which is remembered in the person's home folder.
-      environment["XDG_STATE_HOME"] = user + "/.local/state"
-    }
+    var environment = Self.environment(home: home)
+    environment["STORYLINE_PLACE"] = file.path
+    environment["STORYLINE_PLACE_HOME"] = home.path
     return environment
   }
 }

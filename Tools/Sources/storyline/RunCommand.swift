@@ -22,6 +22,9 @@ struct RunCommand: AsyncParsableCommand {
   @Flag(help: "Build and restart the app whenever a file is saved.")
   var watch = false
 
+  @Flag(help: "Start with an empty home folder, as after the app's installation.")
+  var fresh = false
+
   func validate() throws {
     guard !(buildOnly && watch) else {
       throw ValidationError("--build-only and --watch cannot be combined.")
@@ -29,11 +32,15 @@ struct RunCommand: AsyncParsableCommand {
     guard !(buildOnly && start.at != nil) else {
       throw ValidationError("--build-only and --at cannot be combined.")
     }
+    guard !(buildOnly && fresh) else {
+      throw ValidationError("--build-only and --fresh cannot be combined.")
+    }
   }
 
   func run() async throws {
     let program: URL
     let stamp: ProjectStamp
+    let environment: [String: String]
     do {
       let builder = try project.builder(for: start.purpose, sources.options)
       // A place that does not exist is reported before minutes are spent on a build.
@@ -49,7 +56,8 @@ struct RunCommand: AsyncParsableCommand {
         Console.show(builder.setAside())
         return program
       }
-      try place?.set(for: builder)
+      environment =
+        try place?.environment(for: builder) ?? builder.environment(emptyingHome: fresh)
     } catch let error as ProjectError {
       Console.say("error: \(error)")
       throw ExitCode.failure
@@ -62,14 +70,15 @@ struct RunCommand: AsyncParsableCommand {
     } else if watch {
       let options = sources.options
       let watcher = Watcher { try project.builder(for: start.purpose, options) }
-      throw ExitCode(try await watcher.run(program, builtFrom: stamp))
+      throw ExitCode(try await watcher.run(program, environment, builtFrom: stamp))
     } else {
-      try replaceProcess(with: program)
+      try replaceProcess(with: program, environment)
     }
   }
 
   /// The app takes this program's place: what ends one ends the other.
-  private func replaceProcess(with program: URL) throws {
+  private func replaceProcess(with program: URL, _ environment: [String: String]) throws {
+    for (name, value) in environment { setenv(name, value, 1) }
     var arguments: [UnsafeMutablePointer<CChar>?] = [strdup(program.path), nil]
     Signals.letThrough()
     execv(program.path, &arguments)
@@ -129,10 +138,10 @@ private struct KnownPlace {
   let place: StartingPlace
   let model: String?
 
-  /// Sets the environment for the app, which inherits that of this program.
-  func set(for builder: AppBuilder) throws {
+  /// The variables with which the app starts there.
+  func environment(for builder: AppBuilder) throws -> [String: String] {
     var environment = try builder.environment(for: place)
     if let model { environment["STORYLINE_DEVICE_SETTINGS"] = "model=\(model)" }
-    for (name, value) in environment { setenv(name, value, 1) }
+    return environment
   }
 }

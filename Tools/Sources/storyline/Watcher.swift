@@ -12,11 +12,16 @@ struct Watcher {
   private static let variable = "STORYLINE_RELOADS"
   private static let signal = SIGURG
 
-  /// Returns when the app has ended, with its status.
-  func run(_ program: URL, builtFrom stamp: ProjectStamp) async throws -> Int32 {
+  /// Runs the app with further environment variables.
+  ///
+  /// - Returns: The status of the app when it has ended.
+  func run(
+    _ program: URL, _ environment: [String: String], builtFrom stamp: ProjectStamp
+  ) async throws -> Int32 {
     let app = Process()
     app.executableURL = program
-    app.environment = ProcessInfo.processInfo.environment.merging([Self.variable: "1"]) { $1 }
+    app.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+      .merging([Self.variable: "1"]) { $1 }
     Signals.letThrough()
     try app.run()
     let rebuilding = Rebuilding()
