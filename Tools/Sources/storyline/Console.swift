@@ -41,6 +41,7 @@ enum Console {
     for test in outcomes.notJudged {
       say("not judged: \(test.test): \(test.reasons.joined(separator: "; "))")
     }
+    for test in outcomes.failedAsExpected.sorted() { say("failed as expected: \(test)") }
     for test in outcomes.failed.sorted() {
       say("failed: \(test)\(outcomes.failures[test].map { ": \($0)" } ?? "")")
     }
