@@ -195,6 +195,15 @@ final class SourceRewriter: ScopedVisitor {
     rewriteLibraryFolder(node)
     rewriteErrorCode(node)
     rewriteGenericInitializer(node)
+    return rewriteHosting(node)
+  }
+
+  override func visit(_ node: GenericArgumentClauseSyntax) -> SyntaxVisitorContinueKind {
+    rewriteHosting(node)
+  }
+
+  override func visit(_ node: GenericParameterSyntax) -> SyntaxVisitorContinueKind {
+    rewriteHosting(node)
     return .visitChildren
   }
 
