@@ -14,9 +14,8 @@ import UIKit
   @Test func `a message that another thread waits for is sent on the main one`() async {
     let worker = Worker()
     await withCheckedContinuation { continuation in
-      nonisolated(unsafe) let target = worker
       Thread.detachNewThread {
-        target.performSelector(onMainThread: "take:", with: "later", waitUntilDone: true)
+        worker.performSelector(onMainThread: "take:", with: "later", waitUntilDone: true)
         continuation.resume()
       }
     }
