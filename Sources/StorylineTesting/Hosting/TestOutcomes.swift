@@ -59,15 +59,23 @@
 
     /// The first failure of the running test.
     private let failure = Mutex<(message: String, file: String?, line: Int)?>(nil)
-    /// The number of its measurements whose times vary.
-    private let variations = Mutex(0)
+    /// The numbers of its failures that do not count.
+    private let excused = Mutex(Excused())
+
+    private struct Excused {
+      /// The measurements whose times vary.
+      var variations = 0
+      /// The failures that the test expects.
+      var expected = 0
+    }
 
     func testCaseWillStart(_ testCase: XCTestCase) {
       let name = Self.name(of: testCase)
       guard !Self.runsOthers(name) else { return }
       Self.current.withLock { $0 = name }
       failure.withLock { $0 = nil }
-      variations.withLock { $0 = 0 }
+      excused.withLock { $0 = Excused() }
+      _ = ExpectedFailures.endAll()
       write(Record(test: name, outcome: "started"))
     }
 
@@ -77,7 +85,9 @@
     ) {
       // On Apple's systems a measurement without a baseline never fails.
       if description.contains("The relative standard deviation of the measurements is") {
-        variations.withLock { $0 += 1 }
+        excused.withLock { $0.variations += 1 }
+      } else if ExpectedFailures.take(XCTIssue(description, file: filePath, line: lineNumber)) {
+        excused.withLock { $0.expected += 1 }
       } else {
         failure.withLock { $0 = $0 ?? (description, filePath, lineNumber) }
       }
@@ -92,16 +102,22 @@
     func testCaseDidFinish(_ testCase: XCTestCase) {
       guard !Self.runsOthers(Self.name(of: testCase)) else { return }
       let run = testCase.testRun
-      let (failure, variations) = (failure.withLock(\.self), variations.withLock(\.self))
-      let onlyVaries = variations > 0 && run?.totalFailureCount == variations
-      let outcome =
-        run?.hasBeenSkipped == true
-        ? "skipped" : run?.hasSucceeded == true ? "passed" : onlyVaries ? "varied" : "failed"
+      let (failure, excused) = (failure.withLock(\.self), excused.withLock(\.self))
+      let unmet = ExpectedFailures.endAll()
       write(
         Record(
-          test: Self.name(of: testCase), outcome: outcome, message: failure?.message,
-          file: failure?.file, line: failure?.line, seconds: run?.totalDuration))
+          test: Self.name(of: testCase), outcome: Self.outcome(of: run, excused, unmet: unmet),
+          message: failure?.message ?? unmet, file: failure?.file, line: failure?.line,
+          seconds: run?.totalDuration))
       Self.current.withLock { $0 = nil }
+    }
+
+    private static func outcome(of run: XCTestRun?, _ excused: Excused, unmet: String?) -> String {
+      if run?.hasBeenSkipped == true { return "skipped" }
+      if unmet != nil { return "failed" }
+      if run?.hasSucceeded == true { return "passed" }
+      let isExcused = run?.totalFailureCount == excused.variations + excused.expected
+      return !isExcused ? "failed" : excused.expected > 0 ? "expected" : "varied"
     }
 
     private static func name(of testCase: XCTestCase) -> String {

@@ -227,6 +227,7 @@ struct GeneratedPackage {
       "_Absence.nameTests { _TestHost.runningTests }",
       "_SilentProperties.observe "
         + "{ _Absence.report(\"observing \\($0)\", answer: \"no changes\") }",
+      "_Absence.makeObjects { _NeutralObjects.object(of: $0) }",
     ]
     switch module.target.kind {
     case .tests:
@@ -235,15 +236,15 @@ struct GeneratedPackage {
         ["_TestHost.moveHome()", "_TestHost.noteOutcomes()"]
         + (module.reportsAbsence ? reports : [])
     case .app where module.reportsAbsence:
-      imported = "UIKitCore"
-      statements = [
-        "_Absence.observe { _MissingNames.note($0.name, caller: $0.caller, answer: $0.answer) }",
-        reports[1],
-      ]
+      imported = "UIKit"
+      statements =
+        [
+          "_Absence.observe { _MissingNames.note($0.name, caller: $0.caller, answer: $0.answer) }"
+        ] + reports.dropFirst()
     case .app, .library, .foreign: return [:]
     }
     let runtime =
-      module.reportsAbsence ? "import \(AdaptedSource.absenceRuntime)\n" : ""
+      module.reportsAbsence ? "import \(AdaptedSource.absenceRuntime)\nimport UIKitCore\n" : ""
     let text = """
       \(runtime)import ObjCNames
       import \(imported)

@@ -100,7 +100,7 @@ public struct MissingNames: Sendable {
   /// All names whose last part is this, without labels.
   public func named(base: String) -> [Name] { byBase[base] ?? [] }
 
-  /// Returns the missing names of UIKit that a sentence of the compiler may miss.
+  /// Returns the missing names of UIKit, and those of SwiftUI for it, that a sentence of the compiler may miss.
   ///
   /// `value of type 'UIScreen' has no member 'traitCollection'` names a member and a type. The type may
   /// be a subclass of the one that has the member, so the last part decides.
@@ -108,7 +108,7 @@ public struct MissingNames: Sendable {
     message.matches(of: Self.missed).flatMap { match -> [Name] in
       let path = match.output.1.prefix { $0 != "(" }
       return named(base: String(path.split(separator: ".").last ?? "")).filter {
-        $0.module == "UIKit"
+        ["SwiftUI", "UIKit"].contains($0.module)
       }
     }
   }

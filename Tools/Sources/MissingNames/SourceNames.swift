@@ -10,4 +10,17 @@ public struct SourceNames: Sendable {
     types = Set(words.map(\.text))
     declaredTypes = Set(words.filter { $0.isDeclared && !$0.isMember }.map(\.text))
   }
+
+  /// Finds the first use of each name in a text.
+  ///
+  /// - Parameters:
+  ///   - names: The names, none of which is a member of something.
+  ///   - text: The text.
+  /// - Returns: The lines, by the names.
+  public static func firstUses(of names: Set<String>, in text: String) -> [String: Int] {
+    SourceWords.read(text).reduce(into: [:]) { lines, word in
+      guard !word.isMember, !word.isDeclared, names.contains(word.text) else { return }
+      lines[word.text] = lines[word.text] ?? word.line
+    }
+  }
 }

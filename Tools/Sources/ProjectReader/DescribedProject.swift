@@ -28,6 +28,9 @@ struct DescribedProject {
       let contents = try reader.contents()
       problems += reader.problems
       guard !contents.sources.isEmpty else { continue }
+      let leftOut = ProjectProblem(
+        leavingOut: contents.otherSources, of: target.name, in: file)
+      problems += [leftOut].compactMap(\.self)
       var needed = PackageTargets.Needed()
       for product in target.products {
         guard
@@ -138,6 +141,7 @@ private struct DescribedTargetReader {
     for files in target.resources {
       var found = try found(files)
       found.sources = []
+      found.otherSources = []
       contents.add(found)
     }
     return contents
@@ -167,7 +171,8 @@ private struct DescribedTargetReader {
       products: needed.products,
       isHosted: kind == .tests && apps.contains { dependencies.contains($0.name) },
       defines: settings.defines, settings: settings.compiler, buildSettings: settings.all,
-      infoValues: target.infoValues, isExtension: target.product.contains("extension"))
+      infoValues: target.infoValues, isExtension: target.product.contains("extension")
+    ).leavingOut(contents.otherSources)
   }
 
   /// The files of a folder or a pattern, but for those that are left out.
@@ -198,6 +203,7 @@ private struct DescribedTargetReader {
     }
     contents.sources.removeAll { !isMeant($0) }
     contents.resources.removeAll { !isMeant($0) }
+    contents.otherSources.removeAll { !isMeant($0) }
     if let plist = contents.infoPlist, !isMeant(plist) { contents.infoPlist = nil }
     return contents
   }

@@ -4,6 +4,8 @@ import Foundation
 struct FolderContents {
   var sources: [URL] = []
   var resources: [URL] = []
+  /// Sources in other languages than Swift.
+  var otherSources: [URL] = []
   var infoPlist: URL?
   /// Folders that were left out, for they are of tests.
   var testFolders: [URL] = []
@@ -36,6 +38,7 @@ struct FolderContents {
   mutating func add(_ other: FolderContents) {
     sources += other.sources
     resources += other.resources
+    otherSources += other.otherSources
     infoPlist = infoPlist ?? other.infoPlist
   }
 
@@ -71,6 +74,8 @@ struct FolderContents {
       }
     } else if url.pathExtension == "swift", name != "Package.swift", !name.hasPrefix("Package@") {
       sources.append(url)
+    } else if Self.isOtherSource(url) {
+      otherSources.append(url)
     }
   }
 

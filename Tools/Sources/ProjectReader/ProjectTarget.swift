@@ -48,6 +48,8 @@ public struct ProjectTarget: Hashable, Sendable {
   public let package: String?
   /// The description of a target that is not written in Swift.
   public let foreign: ForeignTarget?
+  /// The sources in other languages than Swift, which are left out.
+  public private(set) var otherSources: [URL] = []
   /// A Boolean value that indicates whether it is an app extension, which is only built for tests
   /// that need it.
   let isExtension: Bool
@@ -101,6 +103,13 @@ public struct ProjectTarget: Hashable, Sendable {
   func needing(only names: [String]) -> ProjectTarget {
     var target = self
     target.dependencies = names
+    return target
+  }
+
+  /// The same target, with sources that are left out.
+  func leavingOut(_ files: [URL]) -> ProjectTarget {
+    var target = self
+    target.otherSources = files.sorted { $0.path < $1.path }
     return target
   }
 

@@ -214,7 +214,7 @@ struct XcodeProject {
         let all = urls(of: files).filter(settings.includes)
         let sources = all.filter { $0.pathExtension == "swift" }
         contents.sources += present(sources, of: name, isError: true)
-        if !sources.isEmpty { noteOtherLanguages(in: all, of: name) }
+        contents.otherSources += all.filter(FolderContents.isOtherSource)
         // Xcode compiles data models, which apps read while they run.
         let models = all.filter { ["xcdatamodel", "xcdatamodeld"].contains($0.pathExtension) }
         contents.resources += present(models, of: name, isError: true)
@@ -227,6 +227,12 @@ struct XcodeProject {
     contents.sources.removeAll { !settings.includes($0) }
     contents.resources.removeAll { !settings.includes($0) }
     guard !contents.sources.isEmpty else { return nil }
+    // CocoaPods adds a file with an empty class to each of its targets.
+    contents.otherSources.removeAll {
+      !settings.includes($0) || $0.lastPathComponent == "\(name)-dummy.m"
+    }
+    problems += [ProjectProblem(leavingOut: contents.otherSources, of: name, in: file)]
+      .compactMap(\.self)
     let needed = needed(by: object, called: name, of: &packages)
     let host = settings["TEST_HOST"] ?? ""
     let siblings = dependencies(of: object)
@@ -238,7 +244,8 @@ struct XcodeProject {
       dependencies: siblings + apps(at: host).filter { !siblings.contains($0) } + needed.targets,
       products: needed.products, isHosted: !host.isEmpty, defines: settings.defines,
       settings: settings.compiler, buildSettings: settings.all,
-      isExtension: object.string("productType")?.hasSuffix("-extension") == true)
+      isExtension: object.string("productType")?.hasSuffix("-extension") == true
+    ).leavingOut(contents.otherSources)
   }
 
   /// The app that tests run in, by the path of its program: Xcode needs no other word of it.
@@ -269,24 +276,6 @@ struct XcodeProject {
       ProjectProblem(file: file, message: $0, isError: isError, target: target)
     }
     return files.filter(isThere)
-  }
-
-  /// Says which sources of a target are left out, because they are not in Swift.
-  private mutating func noteOtherLanguages(in files: [URL], of target: String) {
-    let others = files.filter {
-      // CocoaPods adds a file with an empty class to each of its targets.
-      ["m", "mm", "c", "cc", "cpp"].contains($0.pathExtension.lowercased())
-        && $0.lastPathComponent != "\(target)-dummy.m"
-    }
-    .map(\.lastPathComponent).sorted()
-    guard !others.isEmpty else { return }
-    let rest = others.count - min(others.count, 3)
-    let names = others.prefix(3).joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
-    problems.append(
-      ProjectProblem(
-        file: file,
-        message: "sources of \(target) that are not in Swift are left out: \(names)",
-        isError: false, target: target))
   }
 
   private func kind(of object: XcodeObjects.Object) -> ProjectTarget.Kind? {

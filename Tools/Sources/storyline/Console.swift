@@ -30,6 +30,7 @@ enum Console {
       "\(number) set aside, listed above with the compiler's errors; --strict stops at the first error"
     )
     if let errors = FrequentErrors.sentence(of: setAside) { say(errors) }
+    if let names = ObjectiveCUse.sentence(of: setAside) { say(names) }
   }
 
   /// Prints the results of the tests of both libraries.
@@ -40,6 +41,7 @@ enum Console {
     for test in outcomes.notJudged {
       say("not judged: \(test.test): \(test.reasons.joined(separator: "; "))")
     }
+    for test in outcomes.failedAsExpected.sorted() { say("failed as expected: \(test)") }
     for test in outcomes.failed.sorted() {
       say("failed: \(test)\(outcomes.failures[test].map { ": \($0)" } ?? "")")
     }
@@ -62,8 +64,7 @@ enum Console {
     for (name, places) in names.sorted(by: { $0.key.name < $1.key.name }) {
       guard let first = places.first else { continue }
       let files = Set(places.map(\.file)).count
-      let others =
-        files > 2 ? " and in \(files - 1) other files" : files == 2 ? " and in 1 other file" : ""
+      let others = others(than: files)
       let effect = name.harmless.map { " (without effect: \($0))" } ?? ""
       say("\(first.file):\(first.line): missing \(name.name)\(others)\(effect)")
     }
@@ -72,6 +73,24 @@ enum Console {
     say(
       "\(number) missing on the stage: each use is reported, and a test that reaches one is not judged"
     )
+  }
+
+  private static func others(than files: Int) -> String {
+    files > 2 ? " and in \(files - 1) other files" : files == 2 ? " and in 1 other file" : ""
+  }
+
+  /// Prints the names of Objective-C that the Swift sources use.
+  static func show(_ uses: [ObjectiveCUse]) {
+    let names = Dictionary(grouping: uses, by: \.name)
+    for (name, places) in names.sorted(by: { $0.key < $1.key }) {
+      guard let first = places.first else { continue }
+      say(
+        "\(first.file):\(first.line): \(name) is declared in Objective-C (\(first.header))"
+          + others(than: places.count))
+    }
+    guard !names.isEmpty else { return }
+    let number = names.count == 1 ? "1 name is" : "\(names.count) names are"
+    say("\(number) declared in Objective-C, which is left out: code that uses them is set aside")
   }
 
   /// Prints what was found about a project; with its tests, also those that each missing module affects.

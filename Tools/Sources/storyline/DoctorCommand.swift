@@ -27,6 +27,7 @@ struct DoctorCommand: AsyncParsableCommand {
     let setAside: [Diagnostic]
     let neverCalled: [Diagnostic]
     let missingNames: [String: [String]]
+    let objectiveCNames: [String: [String]]
     let affectedTests: AffectedTests
   }
 
@@ -36,10 +37,11 @@ struct DoctorCommand: AsyncParsableCommand {
       let setAside = builder.setAside()
       let report = try await builder.inspect()
       let missing = try builder.missingNamesInUse()
-      let neverCalled = try builder.neverCalled()
+      let objectiveC = try builder.objectiveCInUse()
+      let neverCalled = try await builder.neverCalled()
       let testFiles = builder.testFiles
       let affected = testFiles.using(
-        Set(setAside.map(\.file) + missing.map(\.file))
+        Set(setAside.map(\.file) + missing.map(\.file) + objectiveC.map(\.file))
           .union(report.missingModules.values.joined().map(\.path)))
       if json {
         let modules = report.imports.keys.map { ($0, AppleModules.note(on: $0)) }
@@ -51,10 +53,14 @@ struct DoctorCommand: AsyncParsableCommand {
             setAside: setAside, neverCalled: neverCalled,
             missingNames: Dictionary(grouping: missing, by: \.name.name).mapValues { needs in
               needs.map { "\($0.file):\($0.line)" }
+            },
+            objectiveCNames: Dictionary(grouping: objectiveC, by: \.name).mapValues { uses in
+              uses.map { "\($0.file):\($0.line)" }
             }, affectedTests: affected))
       } else {
         Console.show(setAside)
         Console.show(missing)
+        Console.show(objectiveC)
         for diagnostic in neverCalled { Console.say(diagnostic.description) }
         Console.show(report, with: testFiles)
         for module in report.imports.keys.sorted() {

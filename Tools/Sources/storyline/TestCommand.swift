@@ -86,7 +86,7 @@ struct TestCommand: AsyncParsableCommand {
       try await builder.prepareAloud()
       let result = try await builder.test(filter, limit: timeLimit, saying: Console.say)
       Console.show(builder.setAside())
-      for diagnostic in try builder.neverCalled() { Console.say(diagnostic.description) }
+      for diagnostic in try await builder.neverCalled() { Console.say(diagnostic.description) }
       Console.show(result.outcomes.reached)
       Console.show(result)
       try report(result.outcomes, of: builder.project.name)

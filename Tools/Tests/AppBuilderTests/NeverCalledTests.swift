@@ -1,4 +1,7 @@
+import Foundation
+import ProjectReader
 import SourceAdapter
+import TemporaryFolders
 import Testing
 
 @testable import AppBuilder
@@ -113,5 +116,29 @@ import Testing
         class Badge: UILabel { var hoverStyle: Int { 1 } }
         """
       ).isEmpty)
+  }
+
+  @Test func `the list of a project that was built is kept until a file changes`() async throws {
+    let method = "func pointerInteraction(_ i: Int, styleFor region: Int) -> Int? { nil }"
+    let cell = "class Cell: UIView, UIPointerInteractionDelegate {\n\(method)\n}\n"
+    let project = try TemporaryFolder([
+      "Cell.swift": cell,
+      "Delegate.swift": "@main class Delegate: UIResponder, UIApplicationDelegate {}\n",
+    ])
+    let cache = try TemporaryFolder([:])
+    let builder = try AppBuilder(
+      ProjectReader.read(project.url), cache: CacheFolder(cache.url))
+    _ = try await builder.prepare()
+    let found = try await builder.neverCalled()
+    #expect(found.map(\.line) == [2])
+    let kept = builder.packageFolder.appending(path: "never-called.app.json")
+    let date = try kept.resourceValues(forKeys: [.contentModificationDateKey])
+    #expect(try await builder.neverCalled() == found)
+    let other = builder.packageFolder.appending(path: "never-called.app.json")
+    #expect(
+      try other.resourceValues(forKeys: [.contentModificationDateKey]).contentModificationDate
+        == date.contentModificationDate)
+    try project.write("// A line more.\n" + cell, to: "Cell.swift")
+    #expect(try await builder.neverCalled().map(\.line) == [3])
   }
 }

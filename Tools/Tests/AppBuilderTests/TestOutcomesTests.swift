@@ -40,8 +40,20 @@ import Testing
     let outcomes = #"{"test":"T.C/testA","outcome":"varied","seconds":2}"#
     let all = TestOutcomes(events: "", outcomes: outcomes, uses: "")
     #expect(all.passed == ["T.C/testA"])
-    #expect(all.haveMeasurementsVaried)
+    #expect(all.hasExcusedFailures)
     #expect(all.status(isOtherwiseWrong: false) == 0)
+  }
+
+  @Test func `a test that failed as expected has passed, and is named`() {
+    let outcomes = #"{"test":"T.C/testA","outcome":"expected","seconds":2}"#
+    var all = TestOutcomes(events: "", outcomes: outcomes, uses: "")
+    #expect(all.passed == ["T.C/testA"])
+    #expect(all.failedAsExpected == ["T.C/testA"])
+    #expect(all.hasExcusedFailures)
+    #expect(all.status(isOtherwiseWrong: false) == 0)
+    all.formUnion(
+      TestOutcomes(events: "", outcomes: outcomes.replacing("testA", with: "testB"), uses: ""))
+    #expect(all.failedAsExpected == ["T.C/testA", "T.C/testB"])
   }
 
   @Test func `a test that reached something is not judged, passed or failed`() {

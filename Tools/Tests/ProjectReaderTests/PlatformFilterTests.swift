@@ -122,7 +122,7 @@ import Testing
     let project = try project(with: "Old.m")
     #expect(
       project.problems.map(\.message)
-        == ["sources of App that are not in Swift are left out: Old.m"])
+        == ["1 source of App that is not in Swift is left out: Old.m"])
     #expect(project.problems.allSatisfy { !$0.isError })
   }
 

@@ -51,6 +51,7 @@ public enum _Absence {
     var printed: Set<String> = []
     var currentTest: (@Sendable () -> String?)?
     var observer: (@Sendable (Use) -> Void)?
+    var maker: (@Sendable (Any.Type) -> Any?)?
     var isSummaryDue = false
   }
 
@@ -132,6 +133,15 @@ public enum _Absence {
   public static func observe(_ observer: @escaping @Sendable (Use) -> Void) {
     state.withLock { $0.observer = observer }
   }
+
+  /// Sets what makes neutral objects of classes that this module does not know. It returns `nil` for a type
+  /// that it does not know either.
+  public static func makeObjects(by maker: @escaping @Sendable (Any.Type) -> Any?) {
+    state.withLock { $0.maker = maker }
+  }
+
+  /// The neutral object of a class; `nil` where it has none.
+  static func object(of type: Any.Type) -> Any? { state.withLock(\.maker)?(type) }
 
   /// Forgets all uses.
   public static func reset() {

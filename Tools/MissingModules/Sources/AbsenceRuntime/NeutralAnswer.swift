@@ -49,7 +49,7 @@ enum NeutralAnswer {
     case let type as any RangeReplaceableCollection.Type: return empty(type)
     case let type as any SetAlgebra.Type: return emptySet(type)
     case let type as any ExpressibleByDictionaryLiteral.Type: return emptyDictionary(type)
-    default: return nil
+    default: return _Absence.object(of: type)
     }
   }
 

@@ -66,6 +66,17 @@ import Testing
     #expect(_Absence.uses.map(\.test) == ["first test", "second test"])
   }
 
+  @Test func `A function that was set aside returns an object of a class that is known`() async {
+    _Absence.makeObjects { $0 is Thing.Type ? Thing() : nil }
+    defer { _Absence.makeObjects { _ in nil } }
+    let thing: Thing = _Absence.answer("make()", reason: "no", file: "A.swift", line: 1)
+    #expect(type(of: thing) == Thing.self)
+    #expect(_Absence.uses.map(\.name) == ["make()"])
+    await #expect(processExitsWith: .failure) {
+      let _: Thing = _Absence.answer("make()", reason: "no", file: "A.swift", line: 1)
+    }
+  }
+
   @Test func `A property keeps what it is set to, for its object alone`() {
     let thing = Thing()
     let part = Thing()

@@ -20,6 +20,17 @@ import UIKitMissing
     #expect(_Absence.uses.first?.times == 3)
   }
 
+  @Test func `A controller that hosts SwiftUI is an empty screen, and reported`() {
+    final class Screen: UIHostingController<Any> {
+      init() { super.init(rootView: ()) }
+      required init?(coder: NSCoder) { nil }
+    }
+    let screen = Screen()
+    screen.loadViewIfNeeded()
+    #expect(screen.view.subviews.count == 1)
+    #expect(names == ["UIHostingController"])
+  }
+
   @Test func `The report names the method that used a missing name`() {
     Screen().useMissingNames()
     #expect(names == ["UIScreen.availableModes", "UIDevice.proximityState"])

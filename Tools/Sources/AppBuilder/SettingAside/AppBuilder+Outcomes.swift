@@ -60,7 +60,7 @@ extension AppBuilder {
         xcTest: ends.xcTest || now.xcTest, swiftTesting: ends.swiftTesting || now.swiftTesting)
       let isExplained =
         !outcomes.failed.isEmpty || !outcomes.crashed.isEmpty || !outcomes.notJudged.isEmpty
-        || outcomes.haveMeasurementsVaried || !now.areAll
+        || outcomes.hasExcusedFailures || !now.areAll
       if run.status != 0, !isExplained { isOtherwiseWrong = true }
       let before = all.finished.count
       all.formUnion(outcomes)

@@ -70,6 +70,7 @@ extension AppBuilder {
     guard status != 0, !options.isStrict else { return (status, []) }
     var list =
       try currentAsides() ?? AsideList(stamp: asideStamp, texts: try sourceTexts())
+    let objectiveC = objectiveCNames
     var rounds = 0
     while status != 0, rounds < Self.rounds * max(1, project.closure(of: targets).count) {
       let modules: [GeneratedPackage.Module]
@@ -85,7 +86,9 @@ extension AppBuilder {
       } else {
         let texts = try sourceTexts()
         let number = list.add(
-          AsideSearch(list: list, texts: texts).parts(of: modules, messages), in: texts)
+          AsideSearch(list: list, texts: texts, objectiveC: objectiveC).parts(
+            of: modules, messages),
+          in: texts)
         guard number > 0 else { break }
         let parts = number == 1 ? "1 part" : "\(number) parts"
         say("setting aside \(parts) of \(name) so that the rest compiles")

@@ -8,6 +8,8 @@ struct AsideSearch {
   let list: AsideList
   /// The user's files by their paths.
   let texts: [String: String]
+  /// The names that are declared in Objective-C.
+  var objectiveC = ObjectiveCNames.none
 
   /// How much is given up. The next one is tried only where the one before finds nothing in any file: what is
   /// left out may be the reason for errors elsewhere.
@@ -100,7 +102,8 @@ struct AsideSearch {
         }
       guard let part, !found.contains(where: { $0.part == part }) else { continue }
       found.append(
-        AsidePart(part, reason: error.text, line: error.line, column: error.column))
+        AsidePart(
+          part, reason: objectiveC.explaining(error.text), line: error.line, column: error.column))
     }
     return found
   }

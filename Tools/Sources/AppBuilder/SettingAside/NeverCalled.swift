@@ -1,6 +1,6 @@
 import Foundation
 import MissingNames
-public import SourceAdapter
+import SourceAdapter
 
 /// Members of an app that the stage never calls: overrides of what it lacks, and methods of delegates that it
 /// does not know, or that nothing in it calls.
@@ -20,9 +20,14 @@ enum NeverCalled {
   static func find(
     in sources: [String: String], names: MissingNames, relations: Relations
   ) -> [Diagnostic] {
-    let files = sources.sorted { $0.key < $1.key }.map {
-      (path: $0.key, found: DeclaredMembers($0.value))
-    }
+    find(in: sources.mapValues { DeclaredMembers($0) }, names: names, relations: relations)
+  }
+
+  /// Finds them among the members of files, by the paths of the files.
+  static func find(
+    in files: [String: DeclaredMembers], names: MissingNames, relations: Relations
+  ) -> [Diagnostic] {
+    let files = files.sorted { $0.key < $1.key }.map { (path: $0.key, found: $0.value) }
     let inherited = files.reduce(into: [String: [String]]()) { all, file in
       all.merge(file.found.inherited) { $0 + $1 }
     }
@@ -59,15 +64,5 @@ enum NeverCalled {
     Diagnostic(
       file: file, line: member.line, column: 1, severity: .warning,
       message: "\(kind) \(member.type).\(member.name) is never called: \(reason)")
-  }
-}
-
-extension AppBuilder {
-  /// The members of the project's types that the stage never calls: overrides of members that it lacks, and
-  /// requirements of protocols that it does not know or never calls.
-  public func neverCalled() throws -> [Diagnostic] {
-    let folder = storyline.appending(path: "Tools/\(GeneratedPackage.missingModules)/Data")
-    return NeverCalled.find(
-      in: try sourceTexts(), names: try missingNames(), relations: try Relations(folder: folder))
   }
 }

@@ -37,9 +37,12 @@ public struct TestOutcomes: Equatable, Sendable {
   /// The seconds that each test took, where a library has said it.
   public internal(set) var seconds: [String: Double] = [:]
 
-  /// A Boolean value that indicates whether XCTest counted failures only because times varied. With
-  /// Apple's XCTest a measurement fails by its baseline alone.
-  var haveMeasurementsVaried = false
+  /// The tests that passed with failures that they expect.
+  public internal(set) var failedAsExpected: Set<String> = []
+
+  /// A Boolean value that indicates whether XCTest counted failures that do not count with Apple's XCTest:
+  /// expected ones, and measurements whose times vary, which fail by their baseline alone.
+  var hasExcusedFailures = false
   /// Tests that began and did not end, and are not known to have ended the process.
   public internal(set) var unfinished: Set<String> = []
   /// Tests that are not judged and did not end: a trap stood where no value could.
@@ -108,7 +111,11 @@ public struct TestOutcomes: Equatable, Sendable {
     case "passed": passed.insert(test)
     case "varied":
       passed.insert(test)
-      haveMeasurementsVaried = true
+      hasExcusedFailures = true
+    case "expected":
+      passed.insert(test)
+      failedAsExpected.insert(test)
+      hasExcusedFailures = true
     default: failed.insert(test)
     }
   }
@@ -229,7 +236,7 @@ public struct TestOutcomes: Equatable, Sendable {
       // Suites run as long as their tests do, and have no outcome of their own.
       guard finished.union(unfinished).contains(test) else { continue }
       if unfinished.contains(test) { trapped.insert(test) }
-      for set in [\TestOutcomes.passed, \.failed, \.skipped, \.unfinished] {
+      for set in [\TestOutcomes.passed, \.failed, \.skipped, \.unfinished, \.failedAsExpected] {
         self[keyPath: set].remove(test)
       }
       notJudged.append(NotJudged(test: test, reasons: reasons))
@@ -248,7 +255,8 @@ public struct TestOutcomes: Equatable, Sendable {
     reached.formUnion(other.reached)
     crashed += other.crashed
     crashesOutsideTests += other.crashesOutsideTests.filter { !crashesOutsideTests.contains($0) }
-    haveMeasurementsVaried = haveMeasurementsVaried || other.haveMeasurementsVaried
+    failedAsExpected.formUnion(other.failedAsExpected)
+    hasExcusedFailures = hasExcusedFailures || other.hasExcusedFailures
     failures.merge(other.failures) { $1 }
     seconds.merge(other.seconds) { $1 }
     places.merge(other.places) { $1 }

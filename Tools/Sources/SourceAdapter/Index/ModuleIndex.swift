@@ -223,6 +223,9 @@ public struct ModuleIndex: Hashable, Sendable, Encodable {
   /// A Boolean value that indicates whether an extension of the project describes errors.
   var describesErrors: Bool { oldNames.contains(Self.textOfErrors) }
 
+  /// A Boolean value that indicates whether an extension of the project says when rectangles intersect.
+  var hasOwnIntersection: Bool { hasMethod("intersects", labels: ["_"], in: "CGRect") }
+
   // MARK: Members
 
   /// Returns the members that the body of a class gets for its extensions.

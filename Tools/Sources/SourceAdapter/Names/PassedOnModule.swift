@@ -39,7 +39,7 @@ struct PassedOnModule: Sendable {
         "URLProtocol.registerClass", "URLProtocol.unregisterClass", "URLSession", "USEC_PER_SEC",
         "ValueTransformer", "XCTActivity", "XCTAttachment", "XCTContext", "addTeardownBlock",
         "appendFormat",
-        "decodeObject", "forReadingWith",
+        "decodeObject", "forReadingWith", "inverted",
         "kCFAbsoluteTimeIntervalSince1970", "kCFBundle", "kContextualAlternates", "kFractionsType",
         "kLetterCaseType", "kLigaturesType", "kLowerCase", "kNumberCaseType", "kNumberSpacingType",
         "kStylisticAlt", "kTypographicExtrasType", "kUpperCase", "kVerticalPositionType",

@@ -92,4 +92,15 @@ extension SourceRewriter {
   static let localizedDescription =
     "extension Swift.Error { fileprivate var localizedDescription: String { _localizedDescription(of: self) } }; "
     + "extension NSError { fileprivate var localizedDescription: String { _localizedDescription(of: self) } }"
+
+  /// For Foundation on Linux, rectangles intersect that only touch. With Apple's they have to share an area, or
+  /// one of them lies inside of the other. A declaration of the file goes before Foundation's.
+  static let intersects =
+    "extension CGRect { nonisolated fileprivate func intersects(_ other: CGRect) -> Bool { "
+    + "!isNull && !other.isNull && minX < other.maxX && other.minX < maxX && minY < other.maxY "
+    + "&& other.minY < maxY } }"
+
+  /// An inverted set of characters cannot be changed on Linux. A declaration of the file goes before Foundation's.
+  static let inverted =
+    "extension CharacterSet { nonisolated fileprivate var inverted: CharacterSet { _inverted(self) } }"
 }

@@ -36,8 +36,11 @@ final class SourceRewriter: ScopedVisitor {
   /// The file with all edits.
   func finish() -> AdaptedSource {
     var body = edits.result
-    if file.text.contains(".intersects("), !file.text.contains("func intersects(") {
+    if file.text.contains(".intersects"), !index.hasOwnIntersection {
       tail.append(Self.intersects)
+    }
+    if file.text.contains(".inverted"), file.text.contains(/\.inverted\b(?!\()/) {
+      tail.append(Self.inverted)
     }
     if file.text.contains(".localizedDescription"), !index.describesErrors {
       tail.append(Self.localizedDescription)
@@ -50,12 +53,6 @@ final class SourceRewriter: ScopedVisitor {
     if !tail.isEmpty { text += "\n#sourceLocation()\n" + tail.joined(separator: "\n") + "\n" }
     return AdaptedSource(text: text, diagnostics: diagnostics)
   }
-
-  /// For Foundation on Linux, rectangles intersect that only touch. A declaration of the file goes before it.
-  private static let intersects =
-    "extension CGRect { fileprivate func intersects(_ other: CGRect) -> Bool { "
-    + "!isNull && !other.isNull && minX < other.maxX && other.minX < maxX && minY < other.maxY "
-    + "&& other.minY < maxY } }"
 
   func report(
     _ severity: Diagnostic.Severity, at node: some SyntaxProtocol, _ message: String
@@ -198,6 +195,15 @@ final class SourceRewriter: ScopedVisitor {
     rewriteLibraryFolder(node)
     rewriteErrorCode(node)
     rewriteGenericInitializer(node)
+    return rewriteHosting(node)
+  }
+
+  override func visit(_ node: GenericArgumentClauseSyntax) -> SyntaxVisitorContinueKind {
+    rewriteHosting(node)
+  }
+
+  override func visit(_ node: GenericParameterSyntax) -> SyntaxVisitorContinueKind {
+    rewriteHosting(node)
     return .visitChildren
   }
 

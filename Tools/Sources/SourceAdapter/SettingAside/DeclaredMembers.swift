@@ -1,9 +1,9 @@
 import SwiftSyntax
 
 /// The members of a file's types that a superclass or a protocol may call, and what the types inherit from.
-public struct DeclaredMembers: Sendable {
+public struct DeclaredMembers: Sendable, Codable {
   /// A method or a property.
-  public struct Member: Hashable, Sendable {
+  public struct Member: Hashable, Sendable, Codable {
     /// The type, with those around it.
     public let type: String
     /// The name with labels: `tableView(_:didSelectRowAt:)`.
