@@ -14,6 +14,9 @@ package struct Priority: Hashable, Comparable, Sendable {
   /// Must hold: a constraint that cannot is refused.
   package static let required = Priority(1000)
 
+  /// Decides what the constraints leave open, and does not make it less ambiguous.
+  package static let lastResort = Priority(0.0005)
+
   package static func < (left: Priority, right: Priority) -> Bool {
     left.rawValue < right.rawValue
   }

@@ -16,6 +16,8 @@ extension Solver {
   /// The value that the variable would have if nothing but a faint wish were added.
   private func probe(_ variable: Variable, wishing value: Double) -> Double? {
     var copy = system
+    let lastResorts = copy.entries.filter { $0.value.constraint.priority <= .lastResort }
+    for id in lastResorts.keys.sorted() { copy.remove(id) }
     let wish = Constraint(
       LinearExpression(variable), .equal, LinearExpression(constant: value),
       priority: Priority(.leastNormalMagnitude))

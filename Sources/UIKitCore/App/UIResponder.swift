@@ -97,6 +97,21 @@ open class UIResponder: NSObject {
   open func selectAll(_ sender: Any?) { edit(.selectAll) }
   open func delete(_ sender: Any?) { edit(.delete) }
 
+  // Nothing of UIKit's has these: they are for apps to add. A method `find()` of an app comes first.
+
+  @_disfavoredOverload
+  open func find(_ sender: Any?) { Message.fail("find:", of: self) }
+  @_disfavoredOverload
+  open func findAndReplace(_ sender: Any?) { Message.fail("findAndReplace:", of: self) }
+  @_disfavoredOverload
+  open func findNext(_ sender: Any?) { Message.fail("findNext:", of: self) }
+  @_disfavoredOverload
+  open func findPrevious(_ sender: Any?) { Message.fail("findPrevious:", of: self) }
+  @_disfavoredOverload
+  open func useSelectionForFind(_ sender: Any?) {
+    Message.fail("useSelectionForFind:", of: self)
+  }
+
   /// The undo manager of the nearest responder that has one. Windows have one.
   open var undoManager: UndoManager? { next?.undoManager }
 

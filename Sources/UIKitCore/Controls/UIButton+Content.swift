@@ -115,7 +115,7 @@ extension UIButton {
       picture = nil
       return
     }
-    let view = picture ?? UIImageView(frame: .zero)
+    let view = picture ?? earlyPicture ?? UIImageView(frame: .zero)
     if picture == nil {
       picture = view
       addSubview(view)

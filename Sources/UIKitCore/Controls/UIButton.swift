@@ -160,8 +160,9 @@ open class UIButton: UIControl {
     symbolConfigurations[state] ?? symbolConfigurations[.normal]
   }
 
-  /// The view that shows the image; `nil` while there is none.
-  open var imageView: UIImageView? { picture }
+  /// The view that shows the image; `nil` after the last image was removed.
+  // 10.3.13: a button has its image view before its first image.
+  open var imageView: UIImageView? { picture ?? earlyPicture }
 
   /// A Boolean value that indicates whether the image of a custom button is dimmed while a finger
   /// is on it.
@@ -362,7 +363,11 @@ open class UIButton: UIControl {
   private var symbolConfigurations: [State: UIImage.SymbolConfiguration] = [:]
   private var backgroundImages: [State: UIImage] = [:]
   private var shadowColors: [State: UIColor] = [:]
-  var picture: UIImageView?
+  var picture: UIImageView? {
+    didSet { if picture != nil { earlyPicture = nil } }
+  }
+  /// The image view of a button that has had no image yet, for what is set on it before.
+  private(set) lazy var earlyPicture: UIImageView? = UIImageView(frame: .zero)
   var backgroundPicture: UIImageView?
   /// The frames that were computed for the current layout.
   var places: (content: CGRect, frames: ButtonArrangement.Frames)?

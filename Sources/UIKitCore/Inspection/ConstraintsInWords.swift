@@ -11,7 +11,7 @@ extension UIView {
     let broken = existingLayoutEngine?.broken ?? []
     let holders = sequence(first: self, next: \.superview)
     let arranged = [self as? UIStackView, arrangingStack].compactMap(\.self).flatMap(\.arrangement)
-    return holders.flatMap(\.constraints)
+    return holders.flatMap(\.ownConstraints)
       .filter { each in each.speaks(of: self) && !arranged.contains { $0 === each } }
       .map { constraint in
         let isBroken = broken.contains { $0 === constraint }

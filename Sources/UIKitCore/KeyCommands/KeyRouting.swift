@@ -84,9 +84,9 @@ struct KeyRouting {
   /// Cut, copy and the other standard actions have keys of their own, and go to the first responder
   /// in the chain with the method.
   private func performStandardAction() -> Bool {
-    guard key.modifierFlags == .command,
-      let action = Self.standardActions[key.charactersIgnoringModifiers.lowercased()]
-    else { return false }
+    // 10.2.9: the keys of the find commands call the methods of the responders.
+    let actions = Self.standardActions[key.modifierFlags.rawValue]
+    guard let action = actions?[key.charactersIgnoringModifiers.lowercased()] else { return false }
     // Pasting into text, and selecting all of it, come after the key events, from the responder
     // with the keyboard.
     if start is any TextEditor, action == "paste:" || action == "selectAll:" { return false }
@@ -94,8 +94,13 @@ struct KeyRouting {
     return UIApplication.shared.sendAction(action, to: target, from: nil, for: nil)
   }
 
-  private static let standardActions: [String: Selector] = [
-    "x": "cut:", "c": "copy:", "v": "paste:", "a": "selectAll:",
+  private static let standardActions: [Int: [String: Selector]] = [
+    UIKeyModifierFlags.command.rawValue: [
+      "x": "cut:", "c": "copy:", "v": "paste:", "a": "selectAll:", "f": "find:", "g": "findNext:",
+      "e": "useSelectionForFind:",
+    ],
+    UIKeyModifierFlags([.command, .shift]).rawValue: ["g": "findPrevious:"],
+    UIKeyModifierFlags([.command, .alternate]).rawValue: ["f": "findAndReplace:"],
   ]
 }
 

@@ -11,6 +11,14 @@ public protocol UIResponderStandardEditActions: NSObjectProtocol {
   func select(_ sender: Any?)
   func selectAll(_ sender: Any?)
   func delete(_ sender: Any?)
+  /// Begins to look for text.
+  func find(_ sender: Any?)
+  /// Begins to look for text and to replace it.
+  func findAndReplace(_ sender: Any?)
+  func findNext(_ sender: Any?)
+  func findPrevious(_ sender: Any?)
+  /// Looks for the selected text.
+  func useSelectionForFind(_ sender: Any?)
 }
 
 extension UIResponderStandardEditActions {
@@ -20,6 +28,18 @@ extension UIResponderStandardEditActions {
   public func select(_ sender: Any?) { Message.fail("select:", of: self) }
   public func selectAll(_ sender: Any?) { Message.fail("selectAll:", of: self) }
   public func delete(_ sender: Any?) { Message.fail("delete:", of: self) }
+  @_disfavoredOverload
+  public func find(_ sender: Any?) { Message.fail("find:", of: self) }
+  @_disfavoredOverload
+  public func findAndReplace(_ sender: Any?) { Message.fail("findAndReplace:", of: self) }
+  @_disfavoredOverload
+  public func findNext(_ sender: Any?) { Message.fail("findNext:", of: self) }
+  @_disfavoredOverload
+  public func findPrevious(_ sender: Any?) { Message.fail("findPrevious:", of: self) }
+  @_disfavoredOverload
+  public func useSelectionForFind(_ sender: Any?) {
+    Message.fail("useSelectionForFind:", of: self)
+  }
 }
 
 extension UIResponder: UIResponderStandardEditActions {}

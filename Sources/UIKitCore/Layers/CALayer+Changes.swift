@@ -9,6 +9,8 @@ extension CALayer {
     guard old != new else { return }
     if let key { willChange(key) }
     notifying(apply)
+    // 13.7.6: a change of a key that needs display draws the layer again.
+    if let key, type(of: self).needsDisplay(forKey: key.rawValue) { setNeedsDisplay() }
     setNeedsCommit()
   }
 
@@ -59,6 +61,7 @@ extension CALayer {
     state.masksToBounds = layer.masksToBounds
     state.backgroundColor = layer.backgroundColor
     name = layer.name
+    ownValues = layer.ownValues
   }
 
   // MARK: By their names

@@ -249,6 +249,11 @@ open class CALayer: NSObject, CAMediaTiming, @preconcurrency NSCoding {
   /// Draws the contents. The base leaves it to the delegate.
   open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
 
+  /// Returns a Boolean value that indicates whether the layer is drawn again when the value of a key
+  /// changes; `false` by default.
+  @discardableResult
+  open class func needsDisplay(forKey key: String) -> Bool { false }
+
   /// A Boolean value that indicates whether the layer is drawn again at every new size.
   open var needsDisplayOnBoundsChange = false
 
@@ -305,6 +310,19 @@ open class CALayer: NSObject, CAMediaTiming, @preconcurrency NSCoding {
   /// Actions in place of the animations with which a layer outside of views follows a change of a
   /// property; `NSNull` for none.
   open var actions: [String: any CAAction]?
+
+  /// Returns the action that follows a change of a key: that of ``actions``, else that of
+  /// ``defaultAction(forKey:)``, else the animation of the key's own; `nil` for none.
+  @discardableResult
+  open func action(forKey event: String) -> (any CAAction)? { findAction(event) }
+
+  /// Returns the action of the class for a key; `nil` for none of its own.
+  @discardableResult
+  open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+
+  /// Returns the value of a key of the app's own until the layer is given one.
+  @discardableResult
+  open class func defaultValue(forKey key: String) -> Any? { nil }
 
   /// Returns the layer as it currently appears during an animation; `nil` if it is not on the
   /// screen.
@@ -404,7 +422,9 @@ open class CALayer: NSObject, CAMediaTiming, @preconcurrency NSCoding {
   /// A Boolean value that indicates whether a change is being made of which observers are notified as
   /// a whole.
   var isNotifying = false
-  var ownValues: [String: Any] = [:]
+  var ownValues: [String: Any] = [:] {
+    didSet { redraw(from: oldValue) }
+  }
   var animationIDs: [[Int]: Int] = [:]
   /// A Boolean value that indicates whether the layer has not been on the screen for a whole turn:
   /// nothing follows its changes yet.

@@ -5,6 +5,8 @@ struct ConstraintState {
   var translatesAutoresizingMask = true
   var constraints: [NSLayoutConstraint] = []
   var guides: [UILayoutGuide] = []
+  /// The constraints of the system, as they were read last.
+  var system = SystemConstraints()
 
   var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
   var resistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]

@@ -50,7 +50,7 @@ extension LayoutEngine {
 
   private func text(of source: Source) -> String {
     switch source {
-    case .constraint(let constraint): constraint.text
+    case .constraint(let constraint), .limit(let constraint): constraint.text
     case .frame(let key, let quantity):
       "<NSAutoresizingMaskLayoutConstraint \(name(of: key)).\(quantity)\(value(of: source))>"
     case .hugging(let key, let axis), .resistance(let key, let axis):

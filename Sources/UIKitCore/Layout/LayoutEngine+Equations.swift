@@ -8,6 +8,7 @@ extension LayoutEngine {
   func constraint(for source: Source) -> Constraint? {
     switch source {
     case .constraint(let constraint): equation(for: constraint)
+    case .limit(let constraint): limitEquation(for: constraint)
     case .frame(let key, let quantity): frameEquation(for: key, quantity)
     case .hugging(let key, let axis): sizeEquation(for: key, axis, isHugging: true)
     case .resistance(let key, let axis): sizeEquation(for: key, axis, isHugging: false)
@@ -33,6 +34,16 @@ extension LayoutEngine {
     return Constraint(
       first, constraint.relation.solverRelation, right,
       priority: Priority(constraint.priority.rawValue))
+  }
+
+  // 12.1.12: a size of which only an upper limit is known is at the limit.
+  private func limitEquation(for constraint: NSLayoutConstraint) -> Constraint? {
+    guard !isMeasuring, let view = constraint.firstItem as? UIView, isPlaced(view),
+      let limit = equation(for: constraint)
+    else { return nil }
+    return Constraint(
+      limit.expression, .equal, LinearExpression(constant: limit.constant),
+      priority: .lastResort)
   }
 
   /// From where distances to the right are counted.
@@ -198,6 +209,14 @@ extension LayoutEngine {
     return Constraint(
       expression, .equal, LinearExpression(constant: distance),
       priority: isNear ? .required : Priority(999.9))
+  }
+}
+
+extension NSLayoutConstraint {
+  /// A Boolean value that indicates whether it gives a size an upper limit.
+  var limitsSize: Bool {
+    relation == .lessThanOrEqual && first.originAttribute == nil
+      && (firstAttribute == .width || firstAttribute == .height)
   }
 }
 

@@ -36,6 +36,8 @@ final class LayoutEngine {
     case resistance(ObjectIdentifier, NSLayoutConstraint.Axis)
     /// The distance of a guide from an edge of its view.
     case inset(ObjectIdentifier, Edge)
+    /// The size at the limit of a constraint.
+    case limit(NSLayoutConstraint)
     /// The place of a scroll view's guide.
     case scroll(ObjectIdentifier, Quantity)
 
@@ -86,6 +88,9 @@ final class LayoutEngine {
   /// Records that a constraint has to be updated.
   func setNeedsUpdate(_ source: Source) {
     if changedSet.insert(source).inserted { changed.append(source) }
+    if case .constraint(let constraint) = source, constraint.limitsSize {
+      setNeedsUpdate(.limit(constraint))
+    }
   }
 
   /// Updates the solver and requests layout where items moved.
@@ -179,6 +184,9 @@ final class LayoutEngine {
   /// Removes a constraint from the solver.
   func remove(_ source: Source) {
     if changedSet.remove(source) != nil { changed.removeAll { $0 == source } }
+    if case .constraint(let constraint) = source, constraint.limitsSize {
+      remove(.limit(constraint))
+    }
     if case .constraint(let constraint) = source { broken.removeAll { $0 === constraint } }
     guard let id = identifiers.removeValue(forKey: source) else { return }
     sources[id] = nil
@@ -272,6 +280,9 @@ final class LayoutEngine {
     let key = key(of: view)
     for quantity in Quantity.allCases where items[key]?.variables[quantity] != nil {
       setNeedsUpdate(.frame(key, quantity))
+    }
+    for constraint in view.ownConstraints where constraint.limitsSize {
+      setNeedsUpdate(.limit(constraint))
     }
   }
 

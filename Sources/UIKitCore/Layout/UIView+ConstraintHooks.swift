@@ -101,6 +101,7 @@ extension UIView {
 
   /// Takes the frames of the subviews from the constraints.
   func applyConstraintLayout() {
+    if existingLayoutEngine != nil { constraintState.system.areInstalled = true }
     let placed = subviews.filter { !$0.translatesAutoresizingMaskIntoConstraints }
     let isPlacedRoot = superview == nil && !translatesAutoresizingMaskIntoConstraints
     guard !placed.isEmpty || isPlacedRoot else { return }
@@ -184,7 +185,7 @@ extension UIView {
   private func releaseFromAncestors(beginningWith oldSuperview: UIView?) {
     var ancestor = oldSuperview
     while let view = ancestor {
-      for constraint in view.constraints
+      for constraint in view.ownConstraints
       where constraint.views.contains(where: { $0.isDescendant(of: self) }) {
         view.release(constraint)
       }
@@ -208,7 +209,7 @@ extension UIView {
   /// The constraints of this view and of all its descendants.
   var constraintsInTree: [NSLayoutConstraint] {
     var found: [NSLayoutConstraint] = []
-    forEachInTree { found += $0.constraints }
+    forEachInTree { found += $0.ownConstraints }
     return found
   }
 

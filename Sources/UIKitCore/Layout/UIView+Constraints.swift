@@ -3,8 +3,12 @@ import Foundation
 // MARK: - Managing the view's constraints
 
 extension UIView {
-  /// The constraints that this view keeps: those whose items have it as closest common ancestor.
-  public var constraints: [NSLayoutConstraint] { constraintState.constraints }
+  /// The constraints that this view keeps: those of the system, and those of the app whose items have
+  /// it as closest common ancestor.
+  public var constraints: [NSLayoutConstraint] { systemConstraints + ownConstraints }
+
+  /// The constraints of the app.
+  var ownConstraints: [NSLayoutConstraint] { constraintState.constraints }
 
   public func addConstraint(_ constraint: NSLayoutConstraint) {
     let isInside = constraint.views.allSatisfy { $0.isDescendant(of: self) }
@@ -80,7 +84,7 @@ extension UIView {
     // Constraints of the guide have no meaning any more.
     var ancestor: UIView? = self
     while let view = ancestor {
-      for constraint in view.constraints where constraint.mentions(layoutGuide) {
+      for constraint in view.ownConstraints where constraint.mentions(layoutGuide) {
         view.release(constraint)
       }
       ancestor = view.superview
@@ -148,9 +152,19 @@ extension UIView {
   ) -> CGSize {
     // 12.3.4 – what is measured are the constraints as they are meant to be.
     updateConstraintsWithoutPlacing()
+    // 12.2.5: a view without constraints and without content fits its own size.
+    if hasNothingToFit { return bounds.size }
     let engine = LayoutEngine(root: self, isMeasuring: true)
     for constraint in constraintsInTree { engine.setNeedsUpdate(.constraint(constraint)) }
     let rect = engine.measure(target, horizontal, vertical)
     return frame(forAlignmentRect: rect).onPixels.size
+  }
+
+  private var hasNothingToFit: Bool {
+    guard usesAutoresizing, !type(of: self).requiresConstraintBasedLayout,
+      constraintsInTree.isEmpty
+    else { return false }
+    let content = intrinsicContentSize
+    return content.width == Self.noIntrinsicMetric && content.height == Self.noIntrinsicMetric
   }
 }

@@ -33,7 +33,7 @@ extension NSObject {
     guard let own = self as? any KeyValueContainer else {
       undefined(key, "setValue:forUndefinedKey:")
     }
-    own.ownValues[key] = value
+    own.keep(value, under: key)
   }
 
   /// The property at the end of a path of names, `"layer.cornerRadius"`; `nil` where the path is
@@ -114,6 +114,11 @@ public protocol _KeyValueCoded: AnyObject {
 /// A type that stores values under keys of an app's own, as animations do.
 protocol KeyValueContainer: AnyObject {
   var ownValues: [String: Any] { get set }
+  func keep(_ value: Any?, under key: String)
+}
+
+extension KeyValueContainer {
+  func keep(_ value: Any?, under key: String) { ownValues[key] = value }
 }
 
 /// A type of Foundation's that stores values under any key.

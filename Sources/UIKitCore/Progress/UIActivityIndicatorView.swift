@@ -12,6 +12,11 @@ open class UIActivityIndicatorView: UIView {
     becomeIndicator()
   }
 
+  /// The same under the name that Objective-C has for it.
+  public convenience init(activityIndicatorStyle style: UIActivityIndicatorView.Style) {
+    self.init(style: style)
+  }
+
   public override init(frame: CGRect) {
     super.init(frame: frame)
     becomeIndicator()

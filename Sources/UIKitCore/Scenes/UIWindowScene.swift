@@ -27,6 +27,10 @@ open class UIWindowScene: UIScene {
   /// 5.8.2 – the key window is per scene.
   open var keyWindow: UIWindow? { storedKeyWindow }
 
+  /// The system that moves the focus in the scene.
+  // 10.8.1: a phone has no focus system.
+  open var focusSystem: UIFocusSystem? { nil }
+
   private struct Reference {
     weak var window: UIWindow?
   }

@@ -161,8 +161,9 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   }
 
   /// Setting it calls no delegate method.
+  // 15.7.5: the first scope is selected by default.
   open var selectedScopeButtonIndex: Int {
-    get { scopes.selectedSegmentIndex }
+    get { max(scopes.selectedSegmentIndex, 0) }
     set {
       scopes.selectedSegmentIndex = newValue
       searchController?.textDidChange()

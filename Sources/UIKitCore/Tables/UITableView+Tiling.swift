@@ -59,6 +59,7 @@ extension UITableView {
     cell.tablePath = path
     cell.dragState = rowDrags?.state(at: path) ?? .none
     cells[path] = cell
+    indent(cell, at: path)
     if storedIsEditing { cell.prepareToEdit(in: self, at: path) }
     let before = rowRect(path)
     AnimationGroup.withoutAnimation { cell.frame.size.width = before.width }
@@ -77,6 +78,17 @@ extension UITableView {
       if cell.superview !== self { insert(cell, at: path) }
     }
     delegate?.tableView(self, willDisplay: cell, forRowAt: dataPath(path))
+  }
+
+  /// The level of rows whose cells have one of their own, without a delegate that tells it.
+  static var ownIndentation: Int { .min }
+
+  // 11.1.12: the delegate tells how far rows are indented.
+  private func indent(_ cell: UITableViewCell, at path: IndexPath) {
+    guard let level = delegate?.tableView(self, indentationLevelForRowAt: dataPath(path)),
+      level != Self.ownIndentation
+    else { return }
+    cell.indentationLevel = level
   }
 
   // Cells lie in the order of their rows, below the headers.

@@ -106,7 +106,7 @@ extension UITableViewCell {
     if let configured = configuredHeight(width: width - sideRoom) {
       // 11.7.7: rows are as high as their content needs.
       height = contentView is UIListContentView ? max(configured, Self.standardHeight) : configured
-    } else if contentView.constraints.isEmpty {
+    } else if contentView.ownConstraints.isEmpty {
       height = sizeThatFits(CGSize(width: width, height: 0)).height
     } else {
       height =

@@ -9,6 +9,8 @@ struct EditedText {
   private(set) var selection = NSRange(location: 0, length: 0)
   /// The end of the selection that stays when the other is moved.
   private(set) var anchor = 0
+  /// The text that an input method has not settled on yet; `nil` for none.
+  var marked: NSRange?
   /// The next edit takes the whole text away: a hidden text is not continued.
   var goesWithNextEdit = false
 
@@ -22,12 +24,14 @@ struct EditedText {
   /// Replaces a part, and puts the caret behind what is new.
   mutating func replace(_ range: NSRange, with text: StyledText) {
     goesWithNextEdit = false
+    marked = nil
     content.replace(range, with: text)
     select(NSRange(location: range.location + text.length, length: 0))
   }
 
   mutating func replaceAll(with text: StyledText) {
     goesWithNextEdit = false
+    marked = nil
     content = text
     select(end)
   }

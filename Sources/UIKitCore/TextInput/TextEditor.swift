@@ -31,6 +31,8 @@ protocol TextEditor: UIResponder, UITextInput {
   /// The place in the text that is nearest to a point of the editor, where both are by now.
   func offset(at point: CGPoint) -> Int
   func rectOfCaret(at offset: Int) -> CGRect
+  /// Returns the rectangle of a range in each of its lines.
+  func rectangles(of range: NSRange) -> [CGRect]
   /// Returns the position to which an arrow, or a key to the end of a line, moves the caret.
   func place(_ key: LineKey, from offset: Int) -> Int
   /// Returns the range that a double tap selects.

@@ -123,6 +123,13 @@ extension UITextField: TextEditor {
     return min(canvas.offset(at: convert(point, to: canvas)), edited.length)
   }
 
+  func rectangles(of range: NSRange) -> [CGRect] {
+    let (start, end) = (rectOfCaret(at: range.location), rectOfCaret(at: NSMaxRange(range)))
+    guard range.length > 0 else { return [] }
+    let width = end.minX - start.minX
+    return [CGRect(x: start.minX, y: start.minY, width: width, height: start.height)]
+  }
+
   func rectOfCaret(at offset: Int) -> CGRect {
     layoutSubtree()
     return convert(canvas.caretRect(at: offset), from: canvas)

@@ -29,7 +29,7 @@ open class UITextRange: NSObject {
 
 /// An object with text whose places and ranges can be read and changed.
 ///
-/// Marked text, tokens and writing directions are missing.
+/// Writing directions are missing.
 @preconcurrency @MainActor
 public protocol UITextInput: UIKeyInput {
   func text(in range: UITextRange) -> String?
@@ -53,4 +53,82 @@ public protocol UITextInput: UIKeyInput {
 
   func caretRect(for position: UITextPosition) -> CGRect
   func closestPosition(to point: CGPoint) -> UITextPosition?
+  func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition?
+  /// The character at a point; `nil` if there is none.
+  func characterRange(at point: CGPoint) -> UITextRange?
+  /// The part of a range in its first line.
+  func firstRect(for range: UITextRange) -> CGRect
+  func selectionRects(for range: UITextRange) -> [UITextSelectionRect]
+  func position(
+    from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
+  ) -> UITextPosition?
+  func position(
+    within range: UITextRange, farthestIn direction: UITextLayoutDirection
+  ) -> UITextPosition?
+  func characterRange(
+    byExtending position: UITextPosition, in direction: UITextLayoutDirection
+  ) -> UITextRange?
+
+  // MARK: Provisional text
+
+  /// The text that an input method has not settled on yet; `nil` for none.
+  var markedTextRange: UITextRange? { get }
+  /// Replaces the marked text, or the selection, and selects a part of the new marked text.
+  func setMarkedText(_ markedText: String?, selectedRange: NSRange)
+  /// Keeps the marked text as it is.
+  func unmarkText()
+
+  /// Finds words, lines and other units of the text.
+  var tokenizer: any UITextInputTokenizer { get }
+}
+
+/// A direction on the screen.
+public enum UITextLayoutDirection: Int, Sendable {
+  case right = 2
+  case left = 3
+  case up = 4
+  case down = 5
+}
+
+/// A direction in the text.
+public enum UITextStorageDirection: Int, Sendable {
+  case forward = 0
+  case backward = 1
+}
+
+/// A direction in the text or on the screen.
+public struct UITextDirection: RawRepresentable, Hashable, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  public static func storage(_ direction: UITextStorageDirection) -> UITextDirection {
+    UITextDirection(rawValue: direction.rawValue)
+  }
+
+  public static func layout(_ direction: UITextLayoutDirection) -> UITextDirection {
+    UITextDirection(rawValue: direction.rawValue)
+  }
+
+  /// A Boolean value that indicates whether it leads to the end of the text.
+  var isForward: Bool {
+    rawValue != UITextStorageDirection.backward.rawValue
+      && rawValue != UITextLayoutDirection.left.rawValue
+      && rawValue != UITextLayoutDirection.up.rawValue
+  }
+}
+
+/// A unit of text.
+public enum UITextGranularity: Int, Sendable {
+  case character, word, sentence, paragraph, line, document
+}
+
+/// The selected part of a line.
+@preconcurrency @MainActor
+open class UITextSelectionRect: NSObject {
+  open var rect: CGRect { .zero }
+  /// A Boolean value that indicates whether the range begins in it.
+  open var containsStart: Bool { false }
+  /// A Boolean value that indicates whether the range ends in it.
+  open var containsEnd: Bool { false }
+  open var isVertical: Bool { false }
 }

@@ -45,6 +45,11 @@ final class TextViewCanvas: UIView {
     }
   }
 
+  /// Returns the rectangle of a range in each of its lines.
+  func rects(of range: NSRange) -> [CGRect] {
+    (lines?.rects(of: range) ?? []).map { $0.offsetBy(dx: origin.x, dy: origin.y) }
+  }
+
   /// Returns the rectangle of the caret before a UTF-16 unit.
   func caretRect(at offset: Int) -> CGRect {
     guard let lines else { return .zero }

@@ -143,6 +143,11 @@ extension UITextView: TextEditor {
     return lines.offset(at: place.x, inLine: lines.line(atHeight: place.y))
   }
 
+  func rectangles(of range: NSRange) -> [CGRect] {
+    layoutSubtree()
+    return canvas.rects(of: range)
+  }
+
   func rectOfCaret(at offset: Int) -> CGRect {
     layoutSubtree()
     return canvas.caretRect(at: offset)

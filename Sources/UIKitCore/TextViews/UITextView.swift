@@ -236,6 +236,42 @@ open class UITextView: UIScrollView, UITextInput {
     TextPlace(offset(at: point))
   }
 
+  open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+    nearest(to: point, in: range)
+  }
+
+  open func characterRange(at point: CGPoint) -> UITextRange? { character(at: point) }
+
+  open func firstRect(for range: UITextRange) -> CGRect { firstRectangle(of: range) }
+
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+    selectedRectangles(of: range)
+  }
+
+  open func position(
+    from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
+  ) -> UITextPosition? { place(offset, direction, from: position) }
+
+  open func position(
+    within range: UITextRange, farthestIn direction: UITextLayoutDirection
+  ) -> UITextPosition? { direction.isForward ? range.end : range.start }
+
+  open func characterRange(
+    byExtending position: UITextPosition, in direction: UITextLayoutDirection
+  ) -> UITextRange? { extended(position, direction) }
+
+  // MARK: Provisional text
+
+  open var markedTextRange: UITextRange? { edited.marked.map { TextSpan($0) } }
+
+  open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+    mark(markedText ?? "", selecting: selectedRange)
+  }
+
+  open func unmarkText() { edited.marked = nil }
+
+  open var tokenizer: any UITextInputTokenizer { UITextInputStringTokenizer(textInput: self) }
+
   // MARK: Responding
 
   open override var canBecomeFirstResponder: Bool { isSelectable }

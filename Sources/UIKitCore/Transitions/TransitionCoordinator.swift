@@ -48,6 +48,8 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   var isInteractive: Bool { context?.isInteractive ?? false }
   var isCancelled: Bool { context?.transitionWasCancelled ?? false }
   var percentComplete: CGFloat { context?.percentComplete ?? 0 }
+  var completionVelocity: CGFloat { context?.interactor?.completionSpeed ?? 1 }
+  var completionCurve: UIView.AnimationCurve { context?.interactor?.completionCurve ?? .easeInOut }
   var targetTransform: CGAffineTransform { context?.targetTransform ?? .identity }
 
   var transitionDuration: TimeInterval {

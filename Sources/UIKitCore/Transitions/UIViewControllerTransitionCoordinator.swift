@@ -27,6 +27,12 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   /// How far a gesture had driven the transition, 0 to 1.
   var percentComplete: CGFloat { get }
 
+  /// The speed of the rest after a gesture has let go, as a multiple of the transition's own.
+  var completionVelocity: CGFloat { get }
+
+  /// The curve of the rest after a gesture has let go.
+  var completionCurve: UIView.AnimationCurve { get }
+
   /// The view in which the transition takes place.
   var containerView: UIView { get }
 

@@ -483,6 +483,25 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     findTransitionCoordinator()
   }
 
+  // MARK: Taking part in the movement of focus
+
+  // 10.8.1: a phone has no focus system.
+
+  /// The view by default.
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { [view] }
+  open weak var parentFocusEnvironment: (any UIFocusEnvironment)? {
+    viewIfLoaded?.superview ?? parent
+  }
+  open var focusItemContainer: (any UIFocusItemContainer)? { viewIfLoaded }
+
+  /// Without effect where there is no focus system.
+  open func setNeedsFocusUpdate() {}
+  open func updateFocusIfNeeded() {}
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+  open func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {}
+
   // MARK: Previews
 
   /// The actions below a preview of the controller.
@@ -621,6 +640,16 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {
     Stage.shared.setNeedsStatusBarUpdate()
   }
+
+  /// A Boolean value that indicates whether the pointer should stay in the scene. A phone has no
+  /// pointer and never asks (10.7.2).
+  open var prefersPointerLocked: Bool { false }
+
+  /// The child that decides about the pointer, in place of this controller.
+  open var childViewControllerForPointerLock: UIViewController? { nil }
+
+  /// Updates the lock of the pointer after a change of these values. A phone has none.
+  open func setNeedsUpdateOfPrefersPointerLocked() {}
 
   // MARK: Showing that there is no content
 

@@ -471,6 +471,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate {
 
   open func updateConstraintsIfNeeded() { updateConstraintsOfTree() }
 
+  /// A Boolean value that indicates whether the constraints leave the view's place or size open.
+  // 12.1.13: a view whose constraints leave something open is ambiguous.
+  open var hasAmbiguousLayout: Bool { !ambiguitiesInWords.isEmpty }
+
   // 12.1.7 – constraints refer to alignment rectangles: the frame without shadows and ornaments.
 
   @discardableResult
@@ -595,6 +599,32 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate {
   /// the view.
   @discardableResult
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+  // MARK: Taking part in the movement of focus
+
+  // 10.8.1: a phone has no focus system.
+
+  /// A Boolean value that indicates whether the view can have the focus; `false` by default.
+  open var canBecomeFocused: Bool { false }
+
+  /// A Boolean value that indicates whether the view has the focus.
+  open var isFocused: Bool { UIFocusSystem.focusSystem(for: self)?.focusedItem === self }
+
+  /// The view itself by default.
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { [self] }
+  open weak var parentFocusEnvironment: (any UIFocusEnvironment)? { focusParent }
+  open var focusItemContainer: (any UIFocusItemContainer)? { self }
+  open var coordinateSpace: any UICoordinateSpace { self }
+
+  open func focusItems(in rect: CGRect) -> [any UIFocusItem] { subviewsWithFocus(in: rect) }
+
+  /// Without effect where there is no focus system.
+  open func setNeedsFocusUpdate() {}
+  open func updateFocusIfNeeded() {}
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+  open func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {}
 
   // MARK: Responding
 

@@ -28,20 +28,38 @@ extension CALayer {
 
   /// Animates the visible value of a property of a layer without a view to its new value.
   func follow(_ key: LayerKey) {
+    run(key.rawValue)
+  }
+
+  /// Runs the action of a key of the app's own, before its value changes.
+  func followOwn(_ key: String) {
+    guard view == nil else { return }
+    run(key)
+  }
+
+  private func run(_ key: String) {
     guard !isFresh, window != nil, !CATransaction.disableActions() else { return }
-    if let action = actions?[key.rawValue] {
-      action.run(forKey: key.rawValue, object: self, arguments: nil)
-      return
-    }
+    action(forKey: key)?.run(forKey: key, object: self, arguments: nil)
+  }
+
+  // 13.7.8: the action of a key is that of the layer, else of its class, else an…
+  func findAction(_ key: String) -> (any CAAction)? {
+    let found = actions?[key] ?? type(of: self).defaultAction(forKey: key)
+    if let found { return found is NSNull ? nil : found }
+    return LayerKey(rawValue: key).flatMap(makeAnimation)
+  }
+
+  /// Returns the animation with which the layer follows a change of a property.
+  private func makeAnimation(_ key: LayerKey) -> CABasicAnimation? {
     let around = AnimationGroup.current?.settings
     let duration = around?.duration ?? CATransaction.animationDuration()
-    guard duration > 0, AnimationGroup.areEnabled, key != .zPosition else { return }
+    guard duration > 0, AnimationGroup.areEnabled, key != .zPosition else { return nil }
     let animation = CABasicAnimation(keyPath: key.rawValue)
     animation.fromValue = (presented() ?? self).value(of: key)?.any
     animation.duration = duration
     animation.timingFunction =
       CATransaction.animationTimingFunction() ?? CAMediaTimingFunction(name: .default)
-    begin(animation, key.rawValue)
+    return animation
   }
 
   // MARK: On the way

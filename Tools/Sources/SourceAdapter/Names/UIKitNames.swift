@@ -66,5 +66,10 @@ enum UIKitNames {
     Method(name: "select", labels: ["_"], selector: "select:"),
     Method(name: "selectAll", labels: ["_"], selector: "selectAll:"),
     Method(name: "delete", labels: ["_"], selector: "delete:"),
+    Method(name: "find", labels: ["_"], selector: "find:"),
+    Method(name: "findAndReplace", labels: ["_"], selector: "findAndReplace:"),
+    Method(name: "findNext", labels: ["_"], selector: "findNext:"),
+    Method(name: "findPrevious", labels: ["_"], selector: "findPrevious:"),
+    Method(name: "useSelectionForFind", labels: ["_"], selector: "useSelectionForFind:"),
   ]
 }

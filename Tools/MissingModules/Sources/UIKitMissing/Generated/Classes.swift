@@ -498,11 +498,6 @@ extension UICalendarView {
   public override init() { _Absence.report("UICollectionViewDropPlaceholder", answer: "a plain object"); super.init() }
   open var previewParametersProvider: ((UICollectionViewCell) -> UIDragPreviewParameters?)? { get { _Absence.value(of: self, "UICollectionViewDropPlaceholder.previewParametersProvider", else: nil) } set { _Absence.keep(newValue, of: self, "UICollectionViewDropPlaceholder.previewParametersProvider") } }
 }
-@preconcurrency @MainActor open class UICollectionViewFocusUpdateContext: UIFocusUpdateContext {
-  public override init() { _Absence.report("UICollectionViewFocusUpdateContext", answer: "a plain object"); super.init() }
-  open var nextFocusedIndexPath: IndexPath? { get { _Absence.report("UICollectionViewFocusUpdateContext.nextFocusedIndexPath", answer: "nil"); return nil } }
-  open var previouslyFocusedIndexPath: IndexPath? { get { _Absence.report("UICollectionViewFocusUpdateContext.previouslyFocusedIndexPath", answer: "nil"); return nil } }
-}
 @preconcurrency @MainActor open class UICollectionViewPlaceholder: NSObject {
   public override init() { _Absence.report("UICollectionViewPlaceholder", answer: "a plain object"); super.init() }
   open var cellUpdateHandler: ((UICollectionViewCell) -> Void)? { get { _Absence.value(of: self, "UICollectionViewPlaceholder.cellUpdateHandler", else: nil) } set { _Absence.keep(newValue, of: self, "UICollectionViewPlaceholder.cellUpdateHandler") } }
@@ -885,12 +880,6 @@ open class UIDynamicAnimator: NSObject {
   open var searchResultDisplayStyle: UIFindSession.SearchResultDisplayStyle { get { _Absence.value(of: self, "UIFindSession.searchResultDisplayStyle", else: UIFindSession.SearchResultDisplayStyle.`none`) } set { _Absence.keep(newValue, of: self, "UIFindSession.searchResultDisplayStyle") } }
   open var supportsReplacement: Bool { get { _Absence.report("UIFindSession.supportsReplacement", answer: "false"); return false } }
 }
-@preconcurrency @MainActor open class UIFocusAnimationCoordinator: NSObject {
-  public override init() { _Absence.report("UIFocusAnimationCoordinator", answer: "a plain object"); super.init() }
-  open func addCoordinatedAnimations(_ animations: (() -> Void)?, completion: (() -> Void)? = nil) { _Absence.report("UIFocusAnimationCoordinator.addCoordinatedAnimations(_:completion:)") }
-  open func addCoordinatedFocusingAnimations(_ animations: ((any UIFocusAnimationContext) -> Void)?, completion: (() -> Void)? = nil) { _Absence.report("UIFocusAnimationCoordinator.addCoordinatedFocusingAnimations(_:completion:)") }
-  open func addCoordinatedUnfocusingAnimations(_ animations: ((any UIFocusAnimationContext) -> Void)?, completion: (() -> Void)? = nil) { _Absence.report("UIFocusAnimationCoordinator.addCoordinatedUnfocusingAnimations(_:completion:)") }
-}
 @preconcurrency @MainActor open class UIFocusDebugger: NSObject {
   public override init() { _Absence.report("UIFocusDebugger", answer: "a plain object"); super.init() }
   @discardableResult open class func checkFocusability(for item: any UIFocusItem) -> any UIFocusDebuggerOutput { _Absence.trap("UIFocusDebugger.checkFocusability(for:)") }
@@ -924,27 +913,6 @@ open class UIFocusMovementHint: NSObject {
   open var perspectiveTransform: CATransform3D { get { _Absence.report("UIFocusMovementHint.perspectiveTransform", answer: "CATransform3DIdentity"); return CATransform3DIdentity } }
   open var rotation: CGVector { get { _Absence.report("UIFocusMovementHint.rotation", answer: ".zero"); return .zero } }
   open var translation: CGVector { get { _Absence.report("UIFocusMovementHint.translation", answer: ".zero"); return .zero } }
-}
-@preconcurrency @MainActor open class UIFocusSystem: NSObject {
-  public override init() { _Absence.report("UIFocusSystem", answer: "a plain object"); super.init() }
-  open class var animationCoordinatorUserInfoKey: String { get { _Absence.report("UIFocusSystem.animationCoordinatorUserInfoKey", answer: "\"\""); return "" } }
-  nonisolated public static var didUpdateNotification: NSNotification.Name { _Absence.report("UIFocusSystem.didUpdateNotification", answer: "a notification that is never posted"); return NSNotification.Name(rawValue: "UIFocusSystemDidUpdateNotification") }
-  @discardableResult open class func focusSystem(for environment: any UIFocusEnvironment) -> UIFocusSystem? { _Absence.report("UIFocusSystem.focusSystem(for:)", answer: "nil"); return nil }
-  open class var focusUpdateContextUserInfoKey: String { get { _Absence.report("UIFocusSystem.focusUpdateContextUserInfoKey", answer: "\"\""); return "" } }
-  open var focusedItem: (any UIFocusItem)? { get { _Absence.report("UIFocusSystem.focusedItem", answer: "nil"); return nil } }
-  public init?(for environment: any UIFocusEnvironment) { _Absence.report("UIFocusSystem.init(for:)", answer: "nil"); return nil }
-  public init?(forEnvironment environment: any UIFocusEnvironment) { _Absence.report("UIFocusSystem.init(forEnvironment:)", answer: "nil"); return nil }
-  nonisolated public static var movementDidFailNotification: NSNotification.Name { _Absence.report("UIFocusSystem.movementDidFailNotification", answer: "a notification that is never posted"); return NSNotification.Name(rawValue: "UIFocusSystemMovementDidFailNotification") }
-  open func requestFocusUpdate(to environment: any UIFocusEnvironment) { _Absence.report("UIFocusSystem.requestFocusUpdate(to:)") }
-  open func updateFocusIfNeeded() { _Absence.report("UIFocusSystem.updateFocusIfNeeded()") }
-}
-@preconcurrency @MainActor open class UIFocusUpdateContext: NSObject {
-  public override init() { _Absence.report("UIFocusUpdateContext", answer: "a plain object"); super.init() }
-  open var focusHeading: UIFocusHeading { get { _Absence.report("UIFocusUpdateContext.focusHeading", answer: "[]"); return [] } }
-  open var nextFocusedItem: (any UIFocusItem)? { get { _Absence.report("UIFocusUpdateContext.nextFocusedItem", answer: "nil"); return nil } }
-  open var nextFocusedView: UIView? { get { _Absence.report("UIFocusUpdateContext.nextFocusedView", answer: "nil"); return nil } }
-  open var previouslyFocusedItem: (any UIFocusItem)? { get { _Absence.report("UIFocusUpdateContext.previouslyFocusedItem", answer: "nil"); return nil } }
-  open var previouslyFocusedView: UIView? { get { _Absence.report("UIFocusUpdateContext.previouslyFocusedView", answer: "nil"); return nil } }
 }
 @preconcurrency @MainActor open class UIFontPickerViewController: UIViewController {
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { _Absence.report("UIFontPickerViewController", answer: "a plain object"); super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil) }
@@ -1646,11 +1614,6 @@ extension UITabSidebarItem {
   public override init() { _Absence.report("UITableViewDropPlaceholder", answer: "a plain object"); super.init() }
   open var previewParametersProvider: ((UITableViewCell) -> UIDragPreviewParameters?)? { get { _Absence.value(of: self, "UITableViewDropPlaceholder.previewParametersProvider", else: nil) } set { _Absence.keep(newValue, of: self, "UITableViewDropPlaceholder.previewParametersProvider") } }
 }
-@preconcurrency @MainActor open class UITableViewFocusUpdateContext: UIFocusUpdateContext {
-  public override init() { _Absence.report("UITableViewFocusUpdateContext", answer: "a plain object"); super.init() }
-  open var nextFocusedIndexPath: IndexPath? { get { _Absence.report("UITableViewFocusUpdateContext.nextFocusedIndexPath", answer: "nil"); return nil } }
-  open var previouslyFocusedIndexPath: IndexPath? { get { _Absence.report("UITableViewFocusUpdateContext.previouslyFocusedIndexPath", answer: "nil"); return nil } }
-}
 @preconcurrency @MainActor open class UITableViewPlaceholder: NSObject {
   public override init() { _Absence.report("UITableViewPlaceholder", answer: "a plain object"); super.init() }
   open var cellUpdateHandler: ((UITableViewCell) -> Void)? { get { _Absence.value(of: self, "UITableViewPlaceholder.cellUpdateHandler", else: nil) } set { _Absence.keep(newValue, of: self, "UITableViewPlaceholder.cellUpdateHandler") } }
@@ -1764,10 +1727,6 @@ open class UITextInputContext: NSObject {
   public convenience init(descriptor passwordRulesDescriptor: String) { _Absence.report("UITextInputPasswordRules.init(descriptor:)", answer: "a plain object"); self.init() }
   open var passwordRulesDescriptor: String { get { _Absence.report("UITextInputPasswordRules.passwordRulesDescriptor", answer: "\"\""); return "" } }
 }
-@preconcurrency @MainActor open class UITextInputStringTokenizer: NSObject {
-  public override init() { _Absence.report("UITextInputStringTokenizer", answer: "a plain object"); super.init() }
-  public init(textInput: any UIResponder & UITextInput) { _Absence.report("UITextInputStringTokenizer.init(textInput:)", answer: "a plain object"); super.init() }
-}
 @preconcurrency @MainActor open class UITextInteraction: NSObject {
   public override init() { _Absence.report("UITextInteraction", answer: "a plain object"); super.init() }
   open var delegate: (any UITextInteractionDelegate)? { get { _Absence.value(of: self, "UITextInteraction.delegate", else: nil) } set { _Absence.keep(newValue, of: self, "UITextInteraction.delegate", weakly: true) } }
@@ -1807,15 +1766,6 @@ open class UITextInputContext: NSObject {
   open func layoutManagedSubviews() { _Absence.report("UITextSelectionDisplayInteraction.layoutManagedSubviews()") }
   open func setNeedsSelectionUpdate() { _Absence.report("UITextSelectionDisplayInteraction.setNeedsSelectionUpdate()") }
   open var textInput: (any UITextInput)? { get { _Absence.report("UITextSelectionDisplayInteraction.textInput", answer: "nil"); return nil } }
-}
-@preconcurrency @MainActor open class UITextSelectionRect: NSObject {
-  public override init() { _Absence.report("UITextSelectionRect", answer: "a plain object"); super.init() }
-  open var containsEnd: Bool { get { _Absence.report("UITextSelectionRect.containsEnd", answer: "false"); return false } }
-  open var containsStart: Bool { get { _Absence.report("UITextSelectionRect.containsStart", answer: "false"); return false } }
-  open var isVertical: Bool { get { _Absence.report("UITextSelectionRect.isVertical", answer: "false"); return false } }
-  open var rect: CGRect { get { _Absence.report("UITextSelectionRect.rect", answer: ".zero"); return .zero } }
-  open var transform: CGAffineTransform { get { _Absence.report("UITextSelectionRect.transform", answer: ".identity"); return .identity } }
-  open var writingDirection: NSWritingDirection { get { _Absence.report("UITextSelectionRect.writingDirection", answer: "NSWritingDirection.`natural`"); return NSWritingDirection.`natural` } }
 }
 @preconcurrency @MainActor open class UIToolTipConfiguration: NSObject {
   public override init() { _Absence.report("UIToolTipConfiguration", answer: "a plain object"); super.init() }

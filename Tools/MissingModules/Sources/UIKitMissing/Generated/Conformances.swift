@@ -119,15 +119,6 @@ extension UIPopoverBackgroundView: UIPopoverBackgroundViewMethods {
   @discardableResult @_disfavoredOverload public static func arrowHeight() -> CGFloat { _Absence.report("UIPopoverBackgroundViewMethods.arrowHeight()", answer: "0"); return 0 }
   @discardableResult @_disfavoredOverload public static func contentViewInsets() -> UIEdgeInsets { _Absence.report("UIPopoverBackgroundViewMethods.contentViewInsets()", answer: ".zero"); return .zero }
 }
-extension UIPresentationController: UIFocusEnvironment {
-  public func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) { _Absence.report("UIFocusEnvironment.didUpdateFocus(in:with:)") }
-  public var focusItemContainer: (any UIFocusItemContainer)? { get { _Absence.report("UIFocusEnvironment.focusItemContainer", answer: "nil"); return nil } }
-  public var parentFocusEnvironment: (any UIFocusEnvironment)? { get { _Absence.report("UIFocusEnvironment.parentFocusEnvironment", answer: "nil"); return nil } }
-  public var preferredFocusEnvironments: [any UIFocusEnvironment] { get { _Absence.report("UIFocusEnvironment.preferredFocusEnvironments", answer: "[]"); return [] } }
-  public func setNeedsFocusUpdate() { _Absence.report("UIFocusEnvironment.setNeedsFocusUpdate()") }
-  @discardableResult @_disfavoredOverload public func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { _Absence.report("UIFocusEnvironment.shouldUpdateFocus(in:)", answer: "false"); return false }
-  public func updateFocusIfNeeded() { _Absence.report("UIFocusEnvironment.updateFocusIfNeeded()") }
-}
 extension UIResponder: UIActivityItemsConfigurationProviding {
 }
 extension UIResponder: UIPasteConfigurationSupporting {
@@ -192,12 +183,6 @@ extension UITextField: UITextPasteConfigurationSupporting {
 }
 extension UITextFormattingCoordinator: UIFontPickerViewControllerDelegate {
 }
-extension UITextInputStringTokenizer: UITextInputTokenizer {
-  @discardableResult @_disfavoredOverload public func isPosition(_ position: UITextPosition, atBoundary granularity: UITextGranularity, inDirection direction: UITextDirection) -> Bool { _Absence.report("UITextInputTokenizer.isPosition(_:atBoundary:inDirection:)", answer: "false"); return false }
-  @discardableResult @_disfavoredOverload public func isPosition(_ position: UITextPosition, withinTextUnit granularity: UITextGranularity, inDirection direction: UITextDirection) -> Bool { _Absence.report("UITextInputTokenizer.isPosition(_:withinTextUnit:inDirection:)", answer: "false"); return false }
-  @discardableResult @_disfavoredOverload public func position(from position: UITextPosition, toBoundary granularity: UITextGranularity, inDirection direction: UITextDirection) -> UITextPosition? { _Absence.report("UITextInputTokenizer.position(from:toBoundary:inDirection:)", answer: "nil"); return nil }
-  @discardableResult @_disfavoredOverload public func rangeEnclosingPosition(_ position: UITextPosition, with granularity: UITextGranularity, inDirection direction: UITextDirection) -> UITextRange? { _Absence.report("UITextInputTokenizer.rangeEnclosingPosition(_:with:inDirection:)", answer: "nil"); return nil }
-}
 extension UITextView: UIFindInteractionDelegate {
   @discardableResult @_disfavoredOverload public func findInteraction(_ interaction: UIFindInteraction, sessionFor view: UIView) -> UIFindSession? { _Absence.report("UIFindInteractionDelegate.findInteraction(_:sessionFor:)", answer: "nil"); return nil }
 }
@@ -222,21 +207,6 @@ extension UIView: UIAccessibilityIdentification {
 }
 extension UIView: UIDynamicItem {
 }
-extension UIView: UIFocusEnvironment {
-  public func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) { _Absence.report("UIFocusEnvironment.didUpdateFocus(in:with:)") }
-  public var focusItemContainer: (any UIFocusItemContainer)? { get { _Absence.report("UIFocusEnvironment.focusItemContainer", answer: "nil"); return nil } }
-  public var parentFocusEnvironment: (any UIFocusEnvironment)? { get { _Absence.report("UIFocusEnvironment.parentFocusEnvironment", answer: "nil"); return nil } }
-  public var preferredFocusEnvironments: [any UIFocusEnvironment] { get { _Absence.report("UIFocusEnvironment.preferredFocusEnvironments", answer: "[]"); return [] } }
-  public func setNeedsFocusUpdate() { _Absence.report("UIFocusEnvironment.setNeedsFocusUpdate()") }
-  @discardableResult @_disfavoredOverload public func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { _Absence.report("UIFocusEnvironment.shouldUpdateFocus(in:)", answer: "false"); return false }
-  public func updateFocusIfNeeded() { _Absence.report("UIFocusEnvironment.updateFocusIfNeeded()") }
-}
-extension UIView: UIFocusItem {
-}
-extension UIView: UIFocusItemContainer {
-  public var coordinateSpace: any UICoordinateSpace { get { _Absence.trap("UIFocusItemContainer.coordinateSpace") } }
-  @discardableResult @_disfavoredOverload public func focusItems(in rect: CGRect) -> [any UIFocusItem] { _Absence.report("UIFocusItemContainer.focusItems(in:)", answer: "[]"); return [] }
-}
 extension UIView: UILargeContentViewerItem {
 }
 extension UIView: UIPopoverPresentationControllerSourceItem {
@@ -255,15 +225,6 @@ extension UIView.Invalidations.Tuple: UIViewInvalidating {
 }
 extension UIViewController: NSExtensionRequestHandling {
   public func beginRequest(with context: NSExtensionContext) { _Absence.report("NSExtensionRequestHandling.beginRequest(with:)") }
-}
-extension UIViewController: UIFocusEnvironment {
-  public func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) { _Absence.report("UIFocusEnvironment.didUpdateFocus(in:with:)") }
-  public var focusItemContainer: (any UIFocusItemContainer)? { get { _Absence.report("UIFocusEnvironment.focusItemContainer", answer: "nil"); return nil } }
-  public var parentFocusEnvironment: (any UIFocusEnvironment)? { get { _Absence.report("UIFocusEnvironment.parentFocusEnvironment", answer: "nil"); return nil } }
-  public var preferredFocusEnvironments: [any UIFocusEnvironment] { get { _Absence.report("UIFocusEnvironment.preferredFocusEnvironments", answer: "[]"); return [] } }
-  public func setNeedsFocusUpdate() { _Absence.report("UIFocusEnvironment.setNeedsFocusUpdate()") }
-  @discardableResult @_disfavoredOverload public func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { _Absence.report("UIFocusEnvironment.shouldUpdateFocus(in:)", answer: "false"); return false }
-  public func updateFocusIfNeeded() { _Absence.report("UIFocusEnvironment.updateFocusIfNeeded()") }
 }
 extension UIViewController: UIStateRestoring {
 }

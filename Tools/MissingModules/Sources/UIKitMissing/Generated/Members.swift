@@ -53,7 +53,6 @@ extension _Missing_CAKeyframeAnimation {
 @preconcurrency @MainActor public protocol _Missing_CALayer: CALayer {}
 extension CALayer: _Missing_CALayer {}
 extension _Missing_CALayer {
-  @discardableResult @_disfavoredOverload public func action(forKey event: String) -> (any CAAction)? { _Absence.report("CALayer.action(forKey:)", answer: "nil"); return nil }
   @_disfavoredOverload public var allowsEdgeAntialiasing: Bool { get { _Absence.value(of: self, "CALayer.allowsEdgeAntialiasing", else: false) } set { _Absence.keep(newValue, of: self, "CALayer.allowsEdgeAntialiasing") } }
   @_disfavoredOverload public var allowsGroupOpacity: Bool { get { _Absence.value(of: self, "CALayer.allowsGroupOpacity", else: true) } set { _Absence.keep(newValue, of: self, "CALayer.allowsGroupOpacity") } }
   @_disfavoredOverload public var anchorPointZ: CGFloat { get { _Absence.value(of: self, "CALayer.anchorPointZ", else: 0) } set { _Absence.keep(newValue, of: self, "CALayer.anchorPointZ") } }
@@ -64,8 +63,6 @@ extension _Missing_CALayer {
   @_disfavoredOverload public var contentsFormat: CALayerContentsFormat { get { _Absence.value(of: self, "CALayer.contentsFormat", else: CALayerContentsFormat(rawValue: "")) } set { _Absence.keep(newValue, of: self, "CALayer.contentsFormat") } }
   @_disfavoredOverload public var contentsRect: CGRect { get { _Absence.value(of: self, "CALayer.contentsRect", else: CGRect(x: 0, y: 0, width: 1, height: 1)) } set { _Absence.keep(newValue, of: self, "CALayer.contentsRect") } }
   @discardableResult @_disfavoredOverload public static func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat { _Absence.report("CALayer.cornerCurveExpansionFactor(_:)", answer: "0"); return 0 }
-  @discardableResult @_disfavoredOverload public static func defaultAction(forKey event: String) -> (any CAAction)? { _Absence.report("CALayer.defaultAction(forKey:)", answer: "nil"); return nil }
-  @discardableResult @_disfavoredOverload public static func defaultValue(forKey key: String) -> Any? { _Absence.report("CALayer.defaultValue(forKey:)", answer: "nil"); return nil }
   @_disfavoredOverload public var drawsAsynchronously: Bool { get { _Absence.value(of: self, "CALayer.drawsAsynchronously", else: false) } set { _Absence.keep(newValue, of: self, "CALayer.drawsAsynchronously") } }
   @_disfavoredOverload public var edgeAntialiasingMask: CAEdgeAntialiasingMask { get { _Absence.value(of: self, "CALayer.edgeAntialiasingMask", else: []) } set { _Absence.keep(newValue, of: self, "CALayer.edgeAntialiasingMask") } }
   @_disfavoredOverload public var filters: [Any]? { get { _Absence.value(of: self, "CALayer.filters", else: nil) } set { _Absence.keep(newValue, of: self, "CALayer.filters") } }
@@ -75,7 +72,6 @@ extension _Missing_CALayer {
   @_disfavoredOverload public var magnificationFilter: CALayerContentsFilter { get { _Absence.value(of: self, "CALayer.magnificationFilter", else: CALayerContentsFilter(rawValue: "linear")) } set { _Absence.keep(newValue, of: self, "CALayer.magnificationFilter") } }
   @_disfavoredOverload public var minificationFilter: CALayerContentsFilter { get { _Absence.value(of: self, "CALayer.minificationFilter", else: CALayerContentsFilter(rawValue: "linear")) } set { _Absence.keep(newValue, of: self, "CALayer.minificationFilter") } }
   @_disfavoredOverload public var minificationFilterBias: Float { get { _Absence.value(of: self, "CALayer.minificationFilterBias", else: 0) } set { _Absence.keep(newValue, of: self, "CALayer.minificationFilterBias") } }
-  @discardableResult @_disfavoredOverload public static func needsDisplay(forKey key: String) -> Bool { _Absence.report("CALayer.needsDisplay(forKey:)", answer: "false"); return false }
   @_disfavoredOverload public var rasterizationScale: CGFloat { get { _Absence.value(of: self, "CALayer.rasterizationScale", else: 1) } set { _Absence.keep(newValue, of: self, "CALayer.rasterizationScale") } }
   @_disfavoredOverload public func scroll(_ p: CGPoint) { _Absence.report("CALayer.scroll(_:)") }
   @_disfavoredOverload public func scrollRectToVisible(_ r: CGRect) { _Absence.report("CALayer.scrollRectToVisible(_:)") }
@@ -840,9 +836,6 @@ extension UIAction.Identifier {
   @_disfavoredOverload public static var pasteAndMatchStyle: UIAction.Identifier { _Absence.report("UIAction.Identifier.pasteAndMatchStyle", answer: "a name that was made up"); return UIAction.Identifier(rawValue: "pasteAndMatchStyle") }
   @_disfavoredOverload public static var pasteAndSearch: UIAction.Identifier { _Absence.report("UIAction.Identifier.pasteAndSearch", answer: "a name that was made up"); return UIAction.Identifier(rawValue: "pasteAndSearch") }
 }
-extension UIActivityIndicatorView {
-  @_disfavoredOverload public convenience init(activityIndicatorStyle style: UIActivityIndicatorView.Style) { _Absence.report("UIActivityIndicatorView.init(activityIndicatorStyle:)", answer: "a plain object"); self.init(frame: .zero) }
-}
 extension UIActivityItemSource {
   @discardableResult @_disfavoredOverload public func activityViewController(_ activityViewController: UIActivityViewController, dataTypeIdentifierForActivityType activityType: UIActivity.ActivityType?) -> String { _Absence.report("UIActivityItemSource.activityViewController(_:dataTypeIdentifierForActivityType:)", answer: "\"\""); return "" }
   @discardableResult @_disfavoredOverload public func activityViewController(_ activityViewController: UIActivityViewController, subjectForActivityType activityType: UIActivity.ActivityType?) -> String { _Absence.report("UIActivityItemSource.activityViewController(_:subjectForActivityType:)", answer: "\"\""); return "" }
@@ -1062,20 +1055,16 @@ extension UICollectionViewDataSource {
 }
 extension UICollectionViewDelegate {
   @discardableResult @_disfavoredOverload public func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool { _Absence.report("UICollectionViewDelegate.collectionView(_:canEditItemAt:)", answer: "true"); return true }
-  @discardableResult @_disfavoredOverload public func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool { _Absence.report("UICollectionViewDelegate.collectionView(_:canFocusItemAt:)", answer: "true"); return true }
   @discardableResult @_disfavoredOverload public func collectionView(_ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath, withSender sender: Any?) -> Bool { _Absence.report("UICollectionViewDelegate.collectionView(_:canPerformAction:forItemAt:withSender:)", answer: "true"); return true }
   @_disfavoredOverload public func collectionView(_ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) { _Absence.report("UICollectionViewDelegate.collectionView(_:didBeginMultipleSelectionInteractionAt:)") }
-  @_disfavoredOverload public func collectionView(_ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) { _Absence.report("UICollectionViewDelegate.collectionView(_:didUpdateFocusIn:with:)") }
   @_disfavoredOverload public func collectionView(_ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath, withSender sender: Any?) { _Absence.report("UICollectionViewDelegate.collectionView(_:performAction:forItemAt:withSender:)") }
   @discardableResult @_disfavoredOverload public func collectionView(_ collectionView: UICollectionView, sceneActivationConfigurationForItemAt indexPath: IndexPath, point: CGPoint) -> UIWindowScene.ActivationConfiguration? { _Absence.report("UICollectionViewDelegate.collectionView(_:sceneActivationConfigurationForItemAt:point:)", answer: "nil"); return nil }
   @discardableResult @_disfavoredOverload public func collectionView(_ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath) -> Bool { _Absence.report("UICollectionViewDelegate.collectionView(_:selectionFollowsFocusForItemAt:)", answer: "false"); return false }
   @discardableResult @_disfavoredOverload public func collectionView(_ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool { _Absence.report("UICollectionViewDelegate.collectionView(_:shouldBeginMultipleSelectionInteractionAt:)", answer: "true"); return true }
   @discardableResult @_disfavoredOverload public func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool { _Absence.report("UICollectionViewDelegate.collectionView(_:shouldShowMenuForItemAt:)", answer: "true"); return true }
   @discardableResult @_disfavoredOverload public func collectionView(_ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath, with context: any UISpringLoadedInteractionContext) -> Bool { _Absence.report("UICollectionViewDelegate.collectionView(_:shouldSpringLoadItemAt:with:)", answer: "true"); return true }
-  @discardableResult @_disfavoredOverload public func collectionView(_ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext) -> Bool { _Absence.report("UICollectionViewDelegate.collectionView(_:shouldUpdateFocusIn:)", answer: "true"); return true }
   @discardableResult @_disfavoredOverload public func collectionView(_ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout, newLayout toLayout: UICollectionViewLayout) -> UICollectionViewTransitionLayout { _Absence.report("UICollectionViewDelegate.collectionView(_:transitionLayoutForOldLayout:newLayout:)", answer: "UICollectionViewTransitionLayout()"); return UICollectionViewTransitionLayout() }
   @_disfavoredOverload public func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) { _Absence.report("UICollectionViewDelegate.collectionViewDidEndMultipleSelectionInteraction(_:)") }
-  @discardableResult @_disfavoredOverload public func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? { _Absence.report("UICollectionViewDelegate.indexPathForPreferredFocusedView(in:)", answer: "nil"); return nil }
 }
 extension UICollectionViewDiffableDataSource {
   @discardableResult @_disfavoredOverload public func collectionView(_ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int) -> IndexPath { _Absence.report("UICollectionViewDiffableDataSource.collectionView(_:indexPathForIndexTitle:at:)", answer: "IndexPath()"); return IndexPath() }
@@ -1243,6 +1232,38 @@ extension _Missing_UIEvent {
 }
 extension UIFeedbackGenerator {
   @_disfavoredOverload public convenience init(view: UIView) { _Absence.report("UIFeedbackGenerator.init(view:)", answer: "a plain object"); self.init() }
+}
+@preconcurrency @MainActor public protocol _Missing_UIFocusAnimationCoordinator: UIFocusAnimationCoordinator {}
+extension UIFocusAnimationCoordinator: _Missing_UIFocusAnimationCoordinator {}
+extension _Missing_UIFocusAnimationCoordinator {
+  @_disfavoredOverload public func addCoordinatedFocusingAnimations(_ animations: ((any UIFocusAnimationContext) -> Void)?, completion: (() -> Void)? = nil) { _Absence.report("UIFocusAnimationCoordinator.addCoordinatedFocusingAnimations(_:completion:)") }
+  @_disfavoredOverload public func addCoordinatedUnfocusingAnimations(_ animations: ((any UIFocusAnimationContext) -> Void)?, completion: (() -> Void)? = nil) { _Absence.report("UIFocusAnimationCoordinator.addCoordinatedUnfocusingAnimations(_:completion:)") }
+}
+extension UIFocusEnvironment {
+  @_disfavoredOverload public var focusGroupIdentifier: String? { get { _Absence.report("UIFocusEnvironment.focusGroupIdentifier", answer: "nil"); return nil } }
+  @_disfavoredOverload public var preferredFocusedView: UIView? { get { _Absence.report("UIFocusEnvironment.preferredFocusedView", answer: "nil"); return nil } }
+}
+extension UIFocusItem {
+  @_disfavoredOverload public func didHintFocusMovement(_ hint: UIFocusMovementHint) { _Absence.report("UIFocusItem.didHintFocusMovement(_:)") }
+  @_disfavoredOverload public var focusEffect: UIFocusEffect? { get { _Absence.report("UIFocusItem.focusEffect", answer: "nil"); return nil } }
+  @_disfavoredOverload public var focusGroupPriority: UIFocusGroupPriority { get { _Absence.report("UIFocusItem.focusGroupPriority", answer: "UIFocusGroupPriority(rawValue: 0)"); return UIFocusGroupPriority(rawValue: 0) } }
+  @_disfavoredOverload public var focusItemDeferralMode: UIFocusItemDeferralMode { get { _Absence.report("UIFocusItem.focusItemDeferralMode", answer: "UIFocusItemDeferralMode.`automatic`"); return UIFocusItemDeferralMode.`automatic` } }
+  @_disfavoredOverload public var isFocused: Bool { get { _Absence.report("UIFocusItem.isFocused", answer: "false"); return false } }
+  @_disfavoredOverload public var isTransparentFocusItem: Bool { get { _Absence.report("UIFocusItem.isTransparentFocusItem", answer: "false"); return false } }
+}
+extension UIFocusSystem {
+  @_disfavoredOverload public convenience init?(for environment: any UIFocusEnvironment) { _Absence.report("UIFocusSystem.init(for:)", answer: "nil"); return nil }
+  @_disfavoredOverload public convenience init?(forEnvironment environment: any UIFocusEnvironment) { _Absence.report("UIFocusSystem.init(forEnvironment:)", answer: "nil"); return nil }
+}
+@preconcurrency @MainActor public protocol _Missing_UIFocusSystem: UIFocusSystem {}
+extension UIFocusSystem: _Missing_UIFocusSystem {}
+extension _Missing_UIFocusSystem {
+  @_disfavoredOverload public static var animationCoordinatorUserInfoKey: String { get { _Absence.report("UIFocusSystem.animationCoordinatorUserInfoKey", answer: "\"\""); return "" } }
+  @_disfavoredOverload nonisolated public static var didUpdateNotification: NSNotification.Name { _Absence.report("UIFocusSystem.didUpdateNotification", answer: "a notification that is never posted"); return NSNotification.Name(rawValue: "UIFocusSystemDidUpdateNotification") }
+  @_disfavoredOverload public static var focusUpdateContextUserInfoKey: String { get { _Absence.report("UIFocusSystem.focusUpdateContextUserInfoKey", answer: "\"\""); return "" } }
+  @_disfavoredOverload nonisolated public static var movementDidFailNotification: NSNotification.Name { _Absence.report("UIFocusSystem.movementDidFailNotification", answer: "a notification that is never posted"); return NSNotification.Name(rawValue: "UIFocusSystemMovementDidFailNotification") }
+  @_disfavoredOverload public func requestFocusUpdate(to environment: any UIFocusEnvironment) { _Absence.report("UIFocusSystem.requestFocusUpdate(to:)") }
+  @_disfavoredOverload public func updateFocusIfNeeded() { _Absence.report("UIFocusSystem.updateFocusIfNeeded()") }
 }
 public protocol _Missing_UIFont: UIFont {}
 extension UIFont: _Missing_UIFont {}
@@ -1745,10 +1766,6 @@ extension UIResponderStandardEditActions {
   @_disfavoredOverload public func decreaseSize(_ sender: Any?) { _Absence.report("UIResponderStandardEditActions.decreaseSize(_:)") }
   @_disfavoredOverload public func duplicate(_ sender: Any?) { _Absence.report("UIResponderStandardEditActions.duplicate(_:)") }
   @_disfavoredOverload public func export(_ sender: Any?) { _Absence.report("UIResponderStandardEditActions.export(_:)") }
-  @_disfavoredOverload public func find(_ sender: Any?) { _Absence.report("UIResponderStandardEditActions.find(_:)") }
-  @_disfavoredOverload public func findAndReplace(_ sender: Any?) { _Absence.report("UIResponderStandardEditActions.findAndReplace(_:)") }
-  @_disfavoredOverload public func findNext(_ sender: Any?) { _Absence.report("UIResponderStandardEditActions.findNext(_:)") }
-  @_disfavoredOverload public func findPrevious(_ sender: Any?) { _Absence.report("UIResponderStandardEditActions.findPrevious(_:)") }
   @_disfavoredOverload public func increaseSize(_ sender: Any?) { _Absence.report("UIResponderStandardEditActions.increaseSize(_:)") }
   @_disfavoredOverload public func makeTextWritingDirectionLeftToRight(_ sender: Any?) { _Absence.report("UIResponderStandardEditActions.makeTextWritingDirectionLeftToRight(_:)") }
   @_disfavoredOverload public func makeTextWritingDirectionRightToLeft(_ sender: Any?) { _Absence.report("UIResponderStandardEditActions.makeTextWritingDirectionRightToLeft(_:)") }
@@ -1767,7 +1784,6 @@ extension UIResponderStandardEditActions {
   @_disfavoredOverload public func toggleSidebar(_ sender: Any?) { _Absence.report("UIResponderStandardEditActions.toggleSidebar(_:)") }
   @_disfavoredOverload public func toggleUnderline(_ sender: Any?) { _Absence.report("UIResponderStandardEditActions.toggleUnderline(_:)") }
   @_disfavoredOverload public func updateTextAttributes(conversionHandler: ([NSAttributedString.Key : Any]) -> [NSAttributedString.Key : Any]) { _Absence.report("UIResponderStandardEditActions.updateTextAttributes(conversionHandler:)") }
-  @_disfavoredOverload public func useSelectionForFind(_ sender: Any?) { _Absence.report("UIResponderStandardEditActions.useSelectionForFind(_:)") }
 }
 @preconcurrency @MainActor public protocol _Missing_UIScene: UIScene {}
 extension UIScene: _Missing_UIScene {}
@@ -2070,18 +2086,13 @@ extension _Missing_UITableViewCell {
   @_disfavoredOverload public var userInteractionEnabledWhileDragging: Bool { get { _Absence.value(of: self, "UITableViewCell.userInteractionEnabledWhileDragging", else: false) } set { _Absence.keep(newValue, of: self, "UITableViewCell.userInteractionEnabledWhileDragging") } }
 }
 extension UITableViewDelegate {
-  @discardableResult @_disfavoredOverload public func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? { _Absence.report("UITableViewDelegate.indexPathForPreferredFocusedView(in:)", answer: "nil"); return nil }
-  @discardableResult @_disfavoredOverload public func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool { _Absence.report("UITableViewDelegate.tableView(_:canFocusRowAt:)", answer: "true"); return true }
   @discardableResult @_disfavoredOverload public func tableView(_ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?) -> Bool { _Absence.report("UITableViewDelegate.tableView(_:canPerformAction:forRowAt:withSender:)", answer: "true"); return true }
   @_disfavoredOverload public func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) { _Absence.report("UITableViewDelegate.tableView(_:didBeginMultipleSelectionInteractionAt:)") }
-  @_disfavoredOverload public func tableView(_ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) { _Absence.report("UITableViewDelegate.tableView(_:didUpdateFocusIn:with:)") }
-  @discardableResult @_disfavoredOverload public func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int { _Absence.report("UITableViewDelegate.tableView(_:indentationLevelForRowAt:)", answer: "0"); return 0 }
   @_disfavoredOverload public func tableView(_ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?) { _Absence.report("UITableViewDelegate.tableView(_:performAction:forRowAt:withSender:)") }
   @discardableResult @_disfavoredOverload public func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool { _Absence.report("UITableViewDelegate.tableView(_:selectionFollowsFocusForRowAt:)", answer: "false"); return false }
   @discardableResult @_disfavoredOverload public func tableView(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool { _Absence.report("UITableViewDelegate.tableView(_:shouldBeginMultipleSelectionInteractionAt:)", answer: "true"); return true }
   @discardableResult @_disfavoredOverload public func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool { _Absence.report("UITableViewDelegate.tableView(_:shouldShowMenuForRowAt:)", answer: "true"); return true }
   @discardableResult @_disfavoredOverload public func tableView(_ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath, with context: any UISpringLoadedInteractionContext) -> Bool { _Absence.report("UITableViewDelegate.tableView(_:shouldSpringLoadRowAt:with:)", answer: "true"); return true }
-  @discardableResult @_disfavoredOverload public func tableView(_ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext) -> Bool { _Absence.report("UITableViewDelegate.tableView(_:shouldUpdateFocusIn:)", answer: "true"); return true }
   @_disfavoredOverload public func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) { _Absence.report("UITableViewDelegate.tableViewDidEndMultipleSelectionInteraction(_:)") }
 }
 extension UITableViewDragDelegate {
@@ -2154,15 +2165,11 @@ extension UITextInput {
   @_disfavoredOverload public func beginFloatingCursor(at point: CGPoint) { _Absence.report("UITextInput.beginFloatingCursor(at:)") }
   @discardableResult @_disfavoredOverload public func caretTransform(for position: UITextPosition) -> CGAffineTransform { _Absence.report("UITextInput.caretTransform(for:)", answer: ".identity"); return .identity }
   @discardableResult @_disfavoredOverload public func characterOffset(of position: UITextPosition, within range: UITextRange) -> Int { _Absence.report("UITextInput.characterOffset(of:within:)", answer: "0"); return 0 }
-  @discardableResult @_disfavoredOverload public func characterRange(at point: CGPoint) -> UITextRange? { _Absence.report("UITextInput.characterRange(at:)", answer: "nil"); return nil }
-  @discardableResult @_disfavoredOverload public func characterRange(byExtending position: UITextPosition, in direction: UITextLayoutDirection) -> UITextRange? { _Absence.report("UITextInput.characterRange(byExtending:in:)", answer: "nil"); return nil }
-  @discardableResult @_disfavoredOverload public func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? { _Absence.report("UITextInput.closestPosition(to:within:)", answer: "nil"); return nil }
   @_disfavoredOverload public func dictationRecognitionFailed() { _Absence.report("UITextInput.dictationRecognitionFailed()") }
   @_disfavoredOverload public func dictationRecordingDidEnd() { _Absence.report("UITextInput.dictationRecordingDidEnd()") }
   @_disfavoredOverload public func didDismissWritingTools() { _Absence.report("UITextInput.didDismissWritingTools()") }
   @discardableResult @_disfavoredOverload public func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu? { _Absence.report("UITextInput.editMenu(for:suggestedActions:)", answer: "nil"); return nil }
   @_disfavoredOverload public func endFloatingCursor() { _Absence.report("UITextInput.endFloatingCursor()") }
-  @discardableResult @_disfavoredOverload public func firstRect(for range: UITextRange) -> CGRect { _Absence.report("UITextInput.firstRect(for:)", answer: ".zero"); return .zero }
   @discardableResult @_disfavoredOverload public func frame(forDictationResultPlaceholder placeholder: Any) -> CGRect { _Absence.report("UITextInput.frame(forDictationResultPlaceholder:)", answer: ".zero"); return .zero }
   @_disfavoredOverload public var inputDelegate: (any UITextInputDelegate)? { get { _Absence.value(of: self, "UITextInput.inputDelegate", else: nil) } set { _Absence.keep(newValue, of: self, "UITextInput.inputDelegate", weakly: true) } }
   @_disfavoredOverload public func insert(_ inputSuggestion: UIInputSuggestion) { _Absence.report("UITextInput.insert(_:)") }
@@ -2173,25 +2180,18 @@ extension UITextInput {
   @_disfavoredOverload public func insertText(_ text: String, alternatives: [String], style: UITextAlternativeStyle) { _Absence.report("UITextInput.insertText(_:alternatives:style:)") }
   @discardableResult @_disfavoredOverload public func insertTextPlaceholder(with size: CGSize) -> UITextPlaceholder { _Absence.report("UITextInput.insertTextPlaceholder(with:)", answer: "UITextPlaceholder()"); return UITextPlaceholder() }
   @_disfavoredOverload public var isEditable: Bool { get { _Absence.report("UITextInput.isEditable", answer: "false"); return false } }
-  @_disfavoredOverload public var markedTextRange: UITextRange? { get { _Absence.report("UITextInput.markedTextRange", answer: "nil"); return nil } }
   @_disfavoredOverload public var markedTextStyle: [NSAttributedString.Key : Any]? { get { _Absence.value(of: self, "UITextInput.markedTextStyle", else: nil) } set { _Absence.keep(newValue, of: self, "UITextInput.markedTextStyle") } }
-  @discardableResult @_disfavoredOverload public func position(from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int) -> UITextPosition? { _Absence.report("UITextInput.position(from:in:offset:)", answer: "nil"); return nil }
   @discardableResult @_disfavoredOverload public func position(within range: UITextRange, atCharacterOffset offset: Int) -> UITextPosition? { _Absence.report("UITextInput.position(within:atCharacterOffset:)", answer: "nil"); return nil }
-  @discardableResult @_disfavoredOverload public func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? { _Absence.report("UITextInput.position(within:farthestIn:)", answer: "nil"); return nil }
   @_disfavoredOverload public func remove(_ textPlaceholder: UITextPlaceholder) { _Absence.report("UITextInput.remove(_:)") }
   @_disfavoredOverload public func removeDictationResultPlaceholder(_ placeholder: Any, willInsertResult: Bool) { _Absence.report("UITextInput.removeDictationResultPlaceholder(_:willInsertResult:)") }
   @_disfavoredOverload public func replace(_ range: UITextRange, withAttributedText attributedText: NSAttributedString) { _Absence.report("UITextInput.replace(_:withAttributedText:)") }
-  @_disfavoredOverload public var selectionAffinity: UITextStorageDirection { get { _Absence.value(of: self, "UITextInput.selectionAffinity", else: UITextStorageDirection.`backward`) } set { _Absence.keep(newValue, of: self, "UITextInput.selectionAffinity") } }
-  @discardableResult @_disfavoredOverload public func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { _Absence.report("UITextInput.selectionRects(for:)", answer: "[]"); return [] }
+  @_disfavoredOverload public var selectionAffinity: UITextStorageDirection { get { _Absence.value(of: self, "UITextInput.selectionAffinity", else: UITextStorageDirection.`forward`) } set { _Absence.keep(newValue, of: self, "UITextInput.selectionAffinity") } }
   @_disfavoredOverload public func setAttributedMarkedText(_ markedText: NSAttributedString?, selectedRange: NSRange) { _Absence.report("UITextInput.setAttributedMarkedText(_:selectedRange:)") }
   @_disfavoredOverload public func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) { _Absence.report("UITextInput.setBaseWritingDirection(_:for:)") }
-  @_disfavoredOverload public func setMarkedText(_ markedText: String?, selectedRange: NSRange) { _Absence.report("UITextInput.setMarkedText(_:selectedRange:)") }
   @discardableResult @_disfavoredOverload public func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool { _Absence.report("UITextInput.shouldChangeText(in:replacementText:)", answer: "true"); return true }
   @_disfavoredOverload public var supportsAdaptiveImageGlyph: Bool { get { _Absence.value(of: self, "UITextInput.supportsAdaptiveImageGlyph", else: false) } set { _Absence.keep(newValue, of: self, "UITextInput.supportsAdaptiveImageGlyph") } }
   @_disfavoredOverload public var textInputView: UIView { get { _Absence.report("UITextInput.textInputView", answer: "UIView()"); return UIView() } }
   @discardableResult @_disfavoredOverload public func textStyling(at position: UITextPosition, in direction: UITextStorageDirection) -> [NSAttributedString.Key : Any]? { _Absence.report("UITextInput.textStyling(at:in:)", answer: "nil"); return nil }
-  @_disfavoredOverload public var tokenizer: any UITextInputTokenizer { get { _Absence.trap("UITextInput.tokenizer") } }
-  @_disfavoredOverload public func unmarkText() { _Absence.report("UITextInput.unmarkText()") }
   @_disfavoredOverload public var unobscuredContentRect: CGRect { get { _Absence.report("UITextInput.unobscuredContentRect", answer: ".zero"); return .zero } }
   @_disfavoredOverload public func updateFloatingCursor(at point: CGPoint) { _Absence.report("UITextInput.updateFloatingCursor(at:)") }
   @_disfavoredOverload public func willDismissEditMenu(animator: any UIEditMenuInteractionAnimating) { _Absence.report("UITextInput.willDismissEditMenu(animator:)") }
@@ -2207,6 +2207,12 @@ extension UITextInputTraits {
   @_disfavoredOverload public var passwordRules: UITextInputPasswordRules? { get { _Absence.value(of: self, "UITextInputTraits.passwordRules", else: nil) } set { _Absence.keep(newValue, of: self, "UITextInputTraits.passwordRules") } }
   @_disfavoredOverload public var smartInsertDeleteType: UITextSmartInsertDeleteType { get { _Absence.value(of: self, "UITextInputTraits.smartInsertDeleteType", else: UITextSmartInsertDeleteType.`default`) } set { _Absence.keep(newValue, of: self, "UITextInputTraits.smartInsertDeleteType") } }
   @_disfavoredOverload public var writingToolsBehavior: UIWritingToolsBehavior { get { _Absence.value(of: self, "UITextInputTraits.writingToolsBehavior", else: UIWritingToolsBehavior.`none`) } set { _Absence.keep(newValue, of: self, "UITextInputTraits.writingToolsBehavior") } }
+}
+@preconcurrency @MainActor public protocol _Missing_UITextSelectionRect: UITextSelectionRect {}
+extension UITextSelectionRect: _Missing_UITextSelectionRect {}
+extension _Missing_UITextSelectionRect {
+  @_disfavoredOverload public var transform: CGAffineTransform { get { _Absence.report("UITextSelectionRect.transform", answer: ".identity"); return .identity } }
+  @_disfavoredOverload public var writingDirection: NSWritingDirection { get { _Absence.report("UITextSelectionRect.writingDirection", answer: "NSWritingDirection.`natural`"); return NSWritingDirection.`natural` } }
 }
 extension UITextView {
   @_disfavoredOverload public convenience init(usingTextLayoutManager: Bool) { _Absence.report("UITextView.init(usingTextLayoutManager:)", answer: "a plain object"); self.init(frame: .zero) }
@@ -2315,7 +2321,6 @@ extension _Missing_UIView {
   @_disfavoredOverload public func addMotionEffect(_ effect: UIMotionEffect) { _Absence.report("UIView.addMotionEffect(_:)") }
   @_disfavoredOverload public var appliedContentSizeCategoryLimitsDescription: String { get { _Absence.report("UIView.appliedContentSizeCategoryLimitsDescription", answer: "\"\""); return "" } }
   @_disfavoredOverload public static func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) { _Absence.report("UIView.beginAnimations(_:context:)") }
-  @_disfavoredOverload public var canBecomeFocused: Bool { get { _Absence.report("UIView.canBecomeFocused", answer: "false"); return false } }
   @_disfavoredOverload public static func commitAnimations() { _Absence.report("UIView.commitAnimations()") }
   @discardableResult @_disfavoredOverload public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] { _Absence.report("UIView.constraintsAffectingLayout(for:)", answer: "[]"); return [] }
   @_disfavoredOverload public func decodeRestorableState(with coder: NSCoder) { _Absence.report("UIView.decodeRestorableState(with:)") }
@@ -2326,9 +2331,7 @@ extension _Missing_UIView {
   @_disfavoredOverload public var focusGroupIdentifier: String? { get { _Absence.value(of: self, "UIView.focusGroupIdentifier", else: nil) } set { _Absence.keep(newValue, of: self, "UIView.focusGroupIdentifier") } }
   @_disfavoredOverload public var focusGroupPriority: UIFocusGroupPriority { get { _Absence.value(of: self, "UIView.focusGroupPriority", else: UIFocusGroupPriority(rawValue: 0)) } set { _Absence.keep(newValue, of: self, "UIView.focusGroupPriority") } }
   @discardableResult @_disfavoredOverload public func forBaselineLayout() -> UIView { _Absence.report("UIView.forBaselineLayout()", answer: "UIView()"); return UIView() }
-  @_disfavoredOverload public var hasAmbiguousLayout: Bool { get { _Absence.report("UIView.hasAmbiguousLayout", answer: "false"); return false } }
   @_disfavoredOverload public var hoverStyle: UIHoverStyle? { get { _Absence.value(of: self, "UIView.hoverStyle", else: nil) } set { _Absence.keep(newValue, of: self, "UIView.hoverStyle") } }
-  @_disfavoredOverload public var isFocused: Bool { get { _Absence.report("UIView.isFocused", answer: "false"); return false } }
   @_disfavoredOverload public var largeContentImage: UIImage? { get { _Absence.value(of: self, "UIView.largeContentImage", else: nil) } set { _Absence.keep(newValue, of: self, "UIView.largeContentImage") } }
   @_disfavoredOverload public var largeContentImageInsets: UIEdgeInsets { get { _Absence.value(of: self, "UIView.largeContentImageInsets", else: .zero) } set { _Absence.keep(newValue, of: self, "UIView.largeContentImageInsets") } }
   @_disfavoredOverload public var largeContentTitle: String? { get { _Absence.value(of: self, "UIView.largeContentTitle", else: nil) } set { _Absence.keep(newValue, of: self, "UIView.largeContentTitle") } }
@@ -2371,7 +2374,6 @@ extension UIViewConfigurationState {
 extension UIViewController: _Missing_UIViewController {}
 extension _Missing_UIViewController {
   @_disfavoredOverload public var childForInterfaceOrientationLock: UIViewController? { get { _Absence.report("UIViewController.childForInterfaceOrientationLock", answer: "nil"); return nil } }
-  @_disfavoredOverload public var childViewControllerForPointerLock: UIViewController? { get { _Absence.report("UIViewController.childViewControllerForPointerLock", answer: "nil"); return nil } }
   @_disfavoredOverload public func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) { _Absence.report("UIViewController.didRotate(from:)") }
   @_disfavoredOverload public var disablesAutomaticKeyboardDismissal: Bool { get { _Absence.report("UIViewController.disablesAutomaticKeyboardDismissal", answer: "false"); return false } }
   @_disfavoredOverload public var extensionContext: NSExtensionContext? { get { _Absence.report("UIViewController.extensionContext", answer: "nil"); return nil } }
@@ -2382,13 +2384,11 @@ extension _Missing_UIViewController {
   @_disfavoredOverload public var isModalInPopover: Bool { get { _Absence.value(of: self, "UIViewController.isModalInPopover", else: false) } set { _Absence.keep(newValue, of: self, "UIViewController.isModalInPopover") } }
   @_disfavoredOverload public var preferredTransition: UIViewController.Transition? { get { _Absence.value(of: self, "UIViewController.preferredTransition", else: nil) } set { _Absence.keep(newValue, of: self, "UIViewController.preferredTransition") } }
   @_disfavoredOverload public var prefersInterfaceOrientationLocked: Bool { get { _Absence.report("UIViewController.prefersInterfaceOrientationLocked", answer: "false"); return false } }
-  @_disfavoredOverload public var prefersPointerLocked: Bool { get { _Absence.report("UIViewController.prefersPointerLocked", answer: "false"); return false } }
   @_disfavoredOverload public var restoresFocusAfterTransition: Bool { get { _Absence.value(of: self, "UIViewController.restoresFocusAfterTransition", else: false) } set { _Absence.keep(newValue, of: self, "UIViewController.restoresFocusAfterTransition") } }
   @discardableResult @_disfavoredOverload public func rotatingFooterView() -> UIView? { _Absence.report("UIViewController.rotatingFooterView()", answer: "nil"); return nil }
   @discardableResult @_disfavoredOverload public func rotatingHeaderView() -> UIView? { _Absence.report("UIViewController.rotatingHeaderView()", answer: "nil"); return nil }
   @_disfavoredOverload public var searchDisplayController: UISearchDisplayController? { get { _Absence.report("UIViewController.searchDisplayController", answer: "nil"); return nil } }
   @_disfavoredOverload public func setNeedsUpdateOfPrefersInterfaceOrientationLocked() { _Absence.report("UIViewController.setNeedsUpdateOfPrefersInterfaceOrientationLocked()") }
-  @_disfavoredOverload public func setNeedsUpdateOfPrefersPointerLocked() { _Absence.report("UIViewController.setNeedsUpdateOfPrefersPointerLocked()") }
   @_disfavoredOverload public func setNeedsUpdateProperties() { _Absence.report("UIViewController.setNeedsUpdateProperties()") }
   @discardableResult @_disfavoredOverload public func shouldAutomaticallyForwardRotationMethods() -> Bool { _Absence.report("UIViewController.shouldAutomaticallyForwardRotationMethods()", answer: "false"); return false }
   @discardableResult @_disfavoredOverload public func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? { _Absence.report("UIViewController.targetViewController(forAction:sender:)", answer: "nil"); return nil }
@@ -2399,10 +2399,6 @@ extension _Missing_UIViewController {
 }
 extension UIViewControllerTransitionCoordinator {
   @_disfavoredOverload public func notifyWhenInteractionEnds(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void) { _Absence.report("UIViewControllerTransitionCoordinator.notifyWhenInteractionEnds(_:)") }
-}
-extension UIViewControllerTransitionCoordinatorContext {
-  @_disfavoredOverload public var completionCurve: UIView.AnimationCurve { get { _Absence.report("UIViewControllerTransitionCoordinatorContext.completionCurve", answer: "UIView.AnimationCurve.`easeInOut`"); return UIView.AnimationCurve.`easeInOut` } }
-  @_disfavoredOverload public var completionVelocity: CGFloat { get { _Absence.report("UIViewControllerTransitionCoordinatorContext.completionVelocity", answer: "0"); return 0 } }
 }
 @preconcurrency @MainActor public protocol _Missing_UIViewPropertyAnimator: UIViewPropertyAnimator {}
 extension UIViewPropertyAnimator: _Missing_UIViewPropertyAnimator {}
@@ -2421,7 +2417,6 @@ extension UIWindowScene: _Missing_UIWindowScene {}
 extension _Missing_UIWindowScene {
   @_disfavoredOverload public var activityItemsConfigurationSource: (any UIActivityItemsConfigurationProviding)? { get { _Absence.value(of: self, "UIWindowScene.activityItemsConfigurationSource", else: nil) } set { _Absence.keep(newValue, of: self, "UIWindowScene.activityItemsConfigurationSource", weakly: true) } }
   @_disfavoredOverload public var effectiveGeometry: UIWindowScene.Geometry { get { _Absence.report("UIWindowScene.effectiveGeometry", answer: "UIWindowScene.Geometry()"); return UIWindowScene.Geometry() } }
-  @_disfavoredOverload public var focusSystem: UIFocusSystem? { get { _Absence.report("UIWindowScene.focusSystem", answer: "nil"); return nil } }
   @_disfavoredOverload public var isFullScreen: Bool { get { _Absence.report("UIWindowScene.isFullScreen", answer: "false"); return false } }
   @_disfavoredOverload public var screenshotService: UIScreenshotService? { get { _Absence.report("UIWindowScene.screenshotService", answer: "nil"); return nil } }
   @_disfavoredOverload public var sizeRestrictions: UISceneSizeRestrictions? { get { _Absence.report("UIWindowScene.sizeRestrictions", answer: "nil"); return nil } }

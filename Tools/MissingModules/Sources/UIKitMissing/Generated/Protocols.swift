@@ -270,36 +270,6 @@ extension UIFindInteractionDelegate {
 }
 @preconcurrency @MainActor public protocol UIFocusDebuggerOutput: NSObjectProtocol {
 }
-@preconcurrency @MainActor public protocol UIFocusEnvironment: NSObjectProtocol {
-  func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator)
-  var focusItemContainer: (any UIFocusItemContainer)? { get }
-  var parentFocusEnvironment: (any UIFocusEnvironment)? { get }
-  var preferredFocusEnvironments: [any UIFocusEnvironment] { get }
-  func setNeedsFocusUpdate()
-  func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool
-  func updateFocusIfNeeded()
-}
-extension UIFocusEnvironment {
-  @discardableResult @_disfavoredOverload public func contains(_ environment: any UIFocusEnvironment) -> Bool { _Absence.report("UIFocusEnvironment.contains(_:)", answer: "false"); return false }
-  @_disfavoredOverload public var focusGroupIdentifier: String? { get { _Absence.report("UIFocusEnvironment.focusGroupIdentifier", answer: "nil"); return nil } }
-  @_disfavoredOverload public var preferredFocusedView: UIView? { get { _Absence.report("UIFocusEnvironment.preferredFocusedView", answer: "nil"); return nil } }
-}
-@preconcurrency @MainActor public protocol UIFocusItem: UIFocusEnvironment {
-  var canBecomeFocused: Bool { get }
-  var frame: CGRect { get }
-}
-extension UIFocusItem {
-  @_disfavoredOverload public func didHintFocusMovement(_ hint: UIFocusMovementHint) { _Absence.report("UIFocusItem.didHintFocusMovement(_:)") }
-  @_disfavoredOverload public var focusEffect: UIFocusEffect? { get { _Absence.report("UIFocusItem.focusEffect", answer: "nil"); return nil } }
-  @_disfavoredOverload public var focusGroupPriority: UIFocusGroupPriority { get { _Absence.report("UIFocusItem.focusGroupPriority", answer: "UIFocusGroupPriority(rawValue: 0)"); return UIFocusGroupPriority(rawValue: 0) } }
-  @_disfavoredOverload public var focusItemDeferralMode: UIFocusItemDeferralMode { get { _Absence.report("UIFocusItem.focusItemDeferralMode", answer: "UIFocusItemDeferralMode.`automatic`"); return UIFocusItemDeferralMode.`automatic` } }
-  @_disfavoredOverload public var isFocused: Bool { get { _Absence.report("UIFocusItem.isFocused", answer: "false"); return false } }
-  @_disfavoredOverload public var isTransparentFocusItem: Bool { get { _Absence.report("UIFocusItem.isTransparentFocusItem", answer: "false"); return false } }
-}
-@preconcurrency @MainActor public protocol UIFocusItemContainer: NSObjectProtocol {
-  var coordinateSpace: any UICoordinateSpace { get }
-  func focusItems(in rect: CGRect) -> [any UIFocusItem]
-}
 @preconcurrency @MainActor public protocol UIFocusItemScrollableContainer: UIFocusItemContainer {
   var contentOffset: CGPoint { get set }
   var contentSize: CGSize { get }
@@ -681,12 +651,6 @@ extension UITextDropDelegate {
   func selectionWillChange(_ textInput: (any UITextInput)?)
   func textDidChange(_ textInput: (any UITextInput)?)
   func textWillChange(_ textInput: (any UITextInput)?)
-}
-@preconcurrency @MainActor public protocol UITextInputTokenizer: NSObjectProtocol {
-  func isPosition(_ position: UITextPosition, atBoundary granularity: UITextGranularity, inDirection direction: UITextDirection) -> Bool
-  func isPosition(_ position: UITextPosition, withinTextUnit granularity: UITextGranularity, inDirection direction: UITextDirection) -> Bool
-  func position(from position: UITextPosition, toBoundary granularity: UITextGranularity, inDirection direction: UITextDirection) -> UITextPosition?
-  func rangeEnclosingPosition(_ position: UITextPosition, with granularity: UITextGranularity, inDirection direction: UITextDirection) -> UITextRange?
 }
 @preconcurrency @MainActor public protocol UITextInteractionDelegate: NSObjectProtocol {
 }

@@ -885,18 +885,6 @@ public enum Position: Hashable, Sendable {
   public init?(rawValue: Int) { _Absence.report("UIFocusHaloEffect.Position.rawValue", answer: "a value that was made up"); switch rawValue { case 0: self = .`automatic`; case 1: self = .`inside`; case 2: self = .`outside`; default: return nil } }
 }
 }
-public struct UIFocusHeading: OptionSet, Hashable, Sendable {
-  public let rawValue: UInt
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-  public static var down: UIFocusHeading { _Absence.report("UIFocusHeading.down", answer: "a value that was made up"); return UIFocusHeading(rawValue: 1 << 0) }
-  public static var first: UIFocusHeading { _Absence.report("UIFocusHeading.first", answer: "a value that was made up"); return UIFocusHeading(rawValue: 1 << 1) }
-  public static var last: UIFocusHeading { _Absence.report("UIFocusHeading.last", answer: "a value that was made up"); return UIFocusHeading(rawValue: 1 << 2) }
-  public static var left: UIFocusHeading { _Absence.report("UIFocusHeading.left", answer: "a value that was made up"); return UIFocusHeading(rawValue: 1 << 3) }
-  public static var next: UIFocusHeading { _Absence.report("UIFocusHeading.next", answer: "a value that was made up"); return UIFocusHeading(rawValue: 1 << 4) }
-  public static var previous: UIFocusHeading { _Absence.report("UIFocusHeading.previous", answer: "a value that was made up"); return UIFocusHeading(rawValue: 1 << 5) }
-  public static var right: UIFocusHeading { _Absence.report("UIFocusHeading.right", answer: "a value that was made up"); return UIFocusHeading(rawValue: 1 << 6) }
-  public static var up: UIFocusHeading { _Absence.report("UIFocusHeading.up", answer: "a value that was made up"); return UIFocusHeading(rawValue: 1 << 7) }
-}
 public enum UIFocusItemDeferralMode: Hashable, Sendable {
   case `always`
   case `automatic`
@@ -1523,12 +1511,6 @@ public enum UITextAlternativeStyle: Hashable, Sendable {
   public var rawValue: Int { _Absence.report("UITextAlternativeStyle.rawValue", answer: "a value that was made up"); switch self { case .`lowConfidence`: return 0; case .`none`: return 1 } }
   public init?(rawValue: Int) { _Absence.report("UITextAlternativeStyle.rawValue", answer: "a value that was made up"); switch rawValue { case 0: self = .`lowConfidence`; case 1: self = .`none`; default: return nil } }
 }
-public struct UITextDirection: RawRepresentable, Hashable, Sendable {
-  public let rawValue: Int
-  public init(rawValue: Int) { self.rawValue = rawValue }
-  @discardableResult public static func layout(_ direction: UITextLayoutDirection) -> UITextDirection { _Absence.report("UITextDirection.layout(_:)", answer: "UITextDirection(rawValue: 0)"); return UITextDirection(rawValue: 0) }
-  @discardableResult public static func storage(_ direction: UITextStorageDirection) -> UITextDirection { _Absence.report("UITextDirection.storage(_:)", answer: "UITextDirection(rawValue: 0)"); return UITextDirection(rawValue: 0) }
-}
 public struct UITextDragOptions: OptionSet, Hashable, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
@@ -1630,16 +1612,6 @@ public struct TextList: RawRepresentable, Hashable, Sendable {
   public static var other: UITextFormattingViewController.TextList { _Absence.report("UITextFormattingViewController.TextList.other", answer: "a name that was made up"); return UITextFormattingViewController.TextList(rawValue: "other") }
 }
 }
-public enum UITextGranularity: Hashable, Sendable {
-  case `character`
-  case `document`
-  case `line`
-  case `paragraph`
-  case `sentence`
-  case `word`
-  public var rawValue: Int { _Absence.report("UITextGranularity.rawValue", answer: "a value that was made up"); switch self { case .`character`: return 0; case .`document`: return 1; case .`line`: return 2; case .`paragraph`: return 3; case .`sentence`: return 4; case .`word`: return 5 } }
-  public init?(rawValue: Int) { _Absence.report("UITextGranularity.rawValue", answer: "a value that was made up"); switch rawValue { case 0: self = .`character`; case 1: self = .`document`; case 2: self = .`line`; case 3: self = .`paragraph`; case 4: self = .`sentence`; case 5: self = .`word`; default: return nil } }
-}
 public enum UITextInlinePredictionType: Hashable, Sendable {
   case `default`
   case `no`
@@ -1652,14 +1624,6 @@ public enum UITextInteractionMode: Hashable, Sendable {
   case `nonEditable`
   public var rawValue: Int { _Absence.report("UITextInteractionMode.rawValue", answer: "a value that was made up"); switch self { case .`editable`: return 0; case .`nonEditable`: return 1 } }
   public init?(rawValue: Int) { _Absence.report("UITextInteractionMode.rawValue", answer: "a value that was made up"); switch rawValue { case 0: self = .`editable`; case 1: self = .`nonEditable`; default: return nil } }
-}
-public enum UITextLayoutDirection: Hashable, Sendable {
-  case `down`
-  case `left`
-  case `right`
-  case `up`
-  public var rawValue: Int { _Absence.report("UITextLayoutDirection.rawValue", answer: "a value that was made up"); switch self { case .`down`: return 0; case .`left`: return 1; case .`right`: return 2; case .`up`: return 3 } }
-  public init?(rawValue: Int) { _Absence.report("UITextLayoutDirection.rawValue", answer: "a value that was made up"); switch rawValue { case 0: self = .`down`; case 1: self = .`left`; case 2: self = .`right`; case 3: self = .`up`; default: return nil } }
 }
 public enum UITextMathExpressionCompletionType: Hashable, Sendable {
   case `default`
@@ -1698,12 +1662,6 @@ public enum UITextSmartInsertDeleteType: Hashable, Sendable {
   case `yes`
   public var rawValue: Int { _Absence.report("UITextSmartInsertDeleteType.rawValue", answer: "a value that was made up"); switch self { case .`default`: return 0; case .`no`: return 1; case .`yes`: return 2 } }
   public init?(rawValue: Int) { _Absence.report("UITextSmartInsertDeleteType.rawValue", answer: "a value that was made up"); switch rawValue { case 0: self = .`default`; case 1: self = .`no`; case 2: self = .`yes`; default: return nil } }
-}
-public enum UITextStorageDirection: Hashable, Sendable {
-  case `backward`
-  case `forward`
-  public var rawValue: Int { _Absence.report("UITextStorageDirection.rawValue", answer: "a value that was made up"); switch self { case .`backward`: return 0; case .`forward`: return 1 } }
-  public init?(rawValue: Int) { _Absence.report("UITextStorageDirection.rawValue", answer: "a value that was made up"); switch rawValue { case 0: self = .`backward`; case 1: self = .`forward`; default: return nil } }
 }
 extension UITextView {
 public enum BorderStyle: Hashable, Sendable {
