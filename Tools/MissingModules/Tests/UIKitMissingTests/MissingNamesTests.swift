@@ -22,10 +22,10 @@ import UIKitMissing
 
   @Test func `A controller that hosts SwiftUI is an empty screen, and reported`() {
     final class Screen: UIHostingController<Any> {
-      init() { super.init(rootView: ()) }
+      init(title: String) { super.init(rootView: ()) }
       required init?(coder: NSCoder) { nil }
     }
-    let screen = Screen()
+    let screen = Screen(title: "Books")
     screen.loadViewIfNeeded()
     #expect(screen.view.subviews.count == 1)
     #expect(names == ["UIHostingController"])
