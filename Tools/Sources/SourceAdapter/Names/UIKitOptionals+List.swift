@@ -97,6 +97,7 @@ extension UIKitOptionals {
     UICollectionViewDataSource collectionView(_:viewForSupplementaryElementOfKind:at:) -
     UICollectionViewDataSource numberOfSections(in:) 1
     UICollectionViewDataSourcePrefetching collectionView(_:cancelPrefetchingForItemsAt:) Void
+    UICollectionViewDelegate collectionView(_:canFocusItemAt:) true
     UICollectionViewDelegate collectionView(_:canPerformPrimaryActionForItemAt:) true
     UICollectionViewDelegate collectionView(_:contextMenuConfiguration:dismissalPreviewForItemAt:) -
     UICollectionViewDelegate collectionView(_:contextMenuConfiguration:highlightPreviewForItemAt:) -
@@ -108,12 +109,14 @@ extension UIKitOptionals {
     UICollectionViewDelegate collectionView(_:didHighlightItemAt:) Void
     UICollectionViewDelegate collectionView(_:didSelectItemAt:) Void
     UICollectionViewDelegate collectionView(_:didUnhighlightItemAt:) Void
+    UICollectionViewDelegate collectionView(_:didUpdateFocusIn:with:) Void
     UICollectionViewDelegate collectionView(_:performPrimaryActionForItemAt:) Void
     UICollectionViewDelegate collectionView(_:previewForDismissingContextMenuWithConfiguration:) nil
     UICollectionViewDelegate collectionView(_:previewForHighlightingContextMenuWithConfiguration:) nil
     UICollectionViewDelegate collectionView(_:shouldDeselectItemAt:) true
     UICollectionViewDelegate collectionView(_:shouldHighlightItemAt:) true
     UICollectionViewDelegate collectionView(_:shouldSelectItemAt:) true
+    UICollectionViewDelegate collectionView(_:shouldUpdateFocusIn:) true
     UICollectionViewDelegate collectionView(_:targetContentOffsetForProposedContentOffset:) -
     UICollectionViewDelegate collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:) $2
     UICollectionViewDelegate collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:) -
@@ -122,6 +125,7 @@ extension UIKitOptionals {
     UICollectionViewDelegate collectionView(_:willDisplaySupplementaryView:forElementKind:at:) Void
     UICollectionViewDelegate collectionView(_:willEndContextMenuInteraction:animator:) Void
     UICollectionViewDelegate collectionView(_:willPerformPreviewActionForMenuWith:animator:) Void
+    UICollectionViewDelegate indexPathForPreferredFocusedView(in:) nil
     UICollectionViewDelegateFlowLayout collectionView(_:layout:insetForSectionAt:) -
     UICollectionViewDelegateFlowLayout collectionView(_:layout:minimumInteritemSpacingForSectionAt:) -
     UICollectionViewDelegateFlowLayout collectionView(_:layout:minimumLineSpacingForSectionAt:) -
@@ -208,9 +212,14 @@ extension UIKitOptionals {
     UIResponderStandardEditActions copy(_:) Void
     UIResponderStandardEditActions cut(_:) Void
     UIResponderStandardEditActions delete(_:) Void
+    UIResponderStandardEditActions find(_:) Void
+    UIResponderStandardEditActions findAndReplace(_:) Void
+    UIResponderStandardEditActions findNext(_:) Void
+    UIResponderStandardEditActions findPrevious(_:) Void
     UIResponderStandardEditActions paste(_:) Void
     UIResponderStandardEditActions select(_:) Void
     UIResponderStandardEditActions selectAll(_:) Void
+    UIResponderStandardEditActions useSelectionForFind(_:) Void
     UISceneDelegate scene(_:continue:) Void
     UISceneDelegate scene(_:didFailToContinueUserActivityWithType:error:) Void
     UISceneDelegate scene(_:didUpdate:) Void
@@ -295,7 +304,9 @@ extension UIKitOptionals {
     UITableViewDataSource tableView(_:titleForFooterInSection:) nil
     UITableViewDataSource tableView(_:titleForHeaderInSection:) nil
     UITableViewDataSourcePrefetching tableView(_:cancelPrefetchingForRowsAt:) Void
+    UITableViewDelegate indexPathForPreferredFocusedView(in:) nil
     UITableViewDelegate tableView(_:accessoryButtonTappedForRowWith:) Void
+    UITableViewDelegate tableView(_:canFocusRowAt:) true
     UITableViewDelegate tableView(_:canPerformPrimaryActionForRowAt:) true
     UITableViewDelegate tableView(_:contextMenuConfigurationForRowAt:point:) nil
     UITableViewDelegate tableView(_:didDeselectRowAt:) Void
@@ -306,6 +317,7 @@ extension UIKitOptionals {
     UITableViewDelegate tableView(_:didHighlightRowAt:) Void
     UITableViewDelegate tableView(_:didSelectRowAt:) Void
     UITableViewDelegate tableView(_:didUnhighlightRowAt:) Void
+    UITableViewDelegate tableView(_:didUpdateFocusIn:with:) Void
     UITableViewDelegate tableView(_:editActionsForRowAt:) nil
     UITableViewDelegate tableView(_:editingStyleForRowAt:) .delete
     UITableViewDelegate tableView(_:estimatedHeightForFooterInSection:) $0.estimatedSectionFooterHeight
@@ -314,12 +326,14 @@ extension UIKitOptionals {
     UITableViewDelegate tableView(_:heightForFooterInSection:) $0.sectionFooterHeight
     UITableViewDelegate tableView(_:heightForHeaderInSection:) $0.sectionHeaderHeight
     UITableViewDelegate tableView(_:heightForRowAt:) $0.rowHeight
+    UITableViewDelegate tableView(_:indentationLevelForRowAt:) -
     UITableViewDelegate tableView(_:leadingSwipeActionsConfigurationForRowAt:) nil
     UITableViewDelegate tableView(_:performPrimaryActionForRowAt:) Void
     UITableViewDelegate tableView(_:previewForDismissingContextMenuWithConfiguration:) nil
     UITableViewDelegate tableView(_:previewForHighlightingContextMenuWithConfiguration:) nil
     UITableViewDelegate tableView(_:shouldHighlightRowAt:) true
     UITableViewDelegate tableView(_:shouldIndentWhileEditingRowAt:) true
+    UITableViewDelegate tableView(_:shouldUpdateFocusIn:) true
     UITableViewDelegate tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:) $2
     UITableViewDelegate tableView(_:titleForDeleteConfirmationButtonForRowAt:) nil
     UITableViewDelegate tableView(_:trailingSwipeActionsConfigurationForRowAt:) nil
