@@ -7,6 +7,9 @@ extension Crawler {
   private static let patience = Duration.seconds(10)
   /// The longest wait for work without a sign on the screen.
   private static let glance = Duration.milliseconds(20)
+  /// The same with recorded answers: a request is known only once a thread of Foundation has begun to load it,
+  /// which takes longer on a busy machine.
+  private static let recordedGlance = Duration.milliseconds(300)
 
   /// Lets the app come to rest: no transition, and no spinner that turns.
   ///
@@ -15,13 +18,17 @@ extension Crawler {
   /// - Throws: An error that names the views still moving.
   func rest(expecting expected: String? = nil) async throws {
     try await app.settle()
+    let environment = ProcessInfo.processInfo.environment
+    let isRecorded =
+      environment["STORYLINE_RECORD"] != nil || environment["STORYLINE_FIXTURES"] != nil
+    let glance = isRecorded ? Self.recordedGlance : Self.glance
     if let expected, !isAwaitingAnswer, stateKey() == expected { return }
     var before = currentFace().actions.map(\.key)
     let start = clock.now
     var quiet = clock.now
     while clock.now - start < Self.patience {
       let isBusy = isAwaitingAnswer
-      if !isBusy, clock.now - quiet > Self.glance { break }
+      if !isBusy, clock.now - quiet > glance { break }
       try await Task.sleep(for: .milliseconds(3))
       guard isBusy || !Stage.shared.isSettled else { continue }
       try await app.settle()

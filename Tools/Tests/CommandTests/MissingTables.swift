@@ -43,11 +43,12 @@ struct MissingTables {
     .deletingLastPathComponent().deletingLastPathComponent()
     .appending(path: "MissingModules/Data")
 
-  /// The modules that have tables.
+  /// The modules whose names come from tables of declarations. Of SwiftUI one name is declared by hand.
   static func modules() throws -> [String] {
-    try FileManager.default.contentsOfDirectory(atPath: folder.path)
-      .filter { $0.hasSuffix(".names.tsv") }.map { String($0.dropLast(".names.tsv".count)) }
-      .sorted()
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    return files.filter { $0.hasSuffix(".names.tsv") }
+      .map { String($0.dropLast(".names.tsv".count)) }
+      .filter { files.contains("\($0).tsv") }.sorted()
   }
 
   init(of module: String) throws {

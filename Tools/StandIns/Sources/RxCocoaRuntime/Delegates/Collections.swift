@@ -224,6 +224,38 @@ extension UICollectionViewDelegate where Self: _RXDelegateProxy {
         collectionView, willEndContextMenuInteraction: configuration, animator: animator)
     }
   }
+
+  public func collectionView(
+    _ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath
+  ) -> Bool {
+    target((any UICollectionViewDelegate).self).collectionView(
+      collectionView, canFocusItemAt: indexPath)
+  }
+
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
+  ) -> Bool {
+    target((any UICollectionViewDelegate).self).collectionView(
+      collectionView, shouldUpdateFocusIn: context)
+  }
+
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  ) {
+    relay((any UICollectionViewDelegate).self, [collectionView, context, coordinator]) {
+      $0.collectionView(collectionView, didUpdateFocusIn: context, with: coordinator)
+    }
+  }
+
+  public func indexPathForPreferredFocusedView(
+    in collectionView: UICollectionView
+  ) -> IndexPath? {
+    target((any UICollectionViewDelegate).self)
+      .indexPathForPreferredFocusedView(in: collectionView)
+  }
 }
 
 extension UICollectionViewDelegateFlowLayout where Self: _RXDelegateProxy {

@@ -268,6 +268,36 @@ extension UITableViewDelegate where Self: _RXDelegateProxy {
       $0.tableView(tableView, willEndContextMenuInteraction: configuration, animator: animator)
     }
   }
+
+  public func tableView(
+    _ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath
+  ) -> Int {
+    target((any UITableViewDelegate).self).tableView(
+      tableView, indentationLevelForRowAt: indexPath)
+  }
+
+  public func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool {
+    target((any UITableViewDelegate).self).tableView(tableView, canFocusRowAt: indexPath)
+  }
+
+  public func tableView(
+    _ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext
+  ) -> Bool {
+    target((any UITableViewDelegate).self).tableView(tableView, shouldUpdateFocusIn: context)
+  }
+
+  public func tableView(
+    _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  ) {
+    relay((any UITableViewDelegate).self, [tableView, context, coordinator]) {
+      $0.tableView(tableView, didUpdateFocusIn: context, with: coordinator)
+    }
+  }
+
+  public func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? {
+    target((any UITableViewDelegate).self).indexPathForPreferredFocusedView(in: tableView)
+  }
 }
 
 extension UITableViewDataSource where Self: _RXDelegateProxy {
