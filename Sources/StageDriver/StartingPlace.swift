@@ -10,17 +10,12 @@ public enum _StartingPlace {
   /// happens.
   public static func begin() {
     guard let file = getenv("STORYLINE_PLACE").map({ String(cString: $0) }) else { return }
-    if let home = getenv("STORYLINE_PLACE_HOME").map({ String(cString: $0) }) { empty(home) }
+    if let home = getenv("STORYLINE_PLACE_HOME").map({ String(cString: $0) }) {
+      HomeFolder.empty(URL(filePath: home))
+    }
     // Main queue work begins when the app has launched and its run loop turns.
     DispatchQueue.main.async {
       Task { @MainActor in await StartingPlace.bringApp(toPlaceIn: URL(filePath: file)) }
-    }
-  }
-
-  private static func empty(_ home: String) {
-    let files = FileManager.default
-    for name in (try? files.contentsOfDirectory(atPath: home)) ?? [] {
-      try? files.removeItem(atPath: home + "/" + name)
     }
   }
 }

@@ -11,13 +11,7 @@ struct CrawlHome {
 
   /// Empties both. Globals of the process stay.
   func restore() {
-    let files = FileManager.default
-    for name in (try? files.contentsOfDirectory(atPath: folder.path)) ?? [] {
-      try? files.removeItem(at: folder.appending(path: name))
-    }
-    // The folder for temporary files is inside, and an app expects that it exists.
-    try? files.createDirectory(
-      at: folder.appending(path: "tmp"), withIntermediateDirectories: true)
+    HomeFolder.empty(folder)
     let defaults = UserDefaults.standard
     let domain = Bundle.main.bundleIdentifier ?? ProcessInfo.processInfo.processName
     for name in defaults.persistentDomain(forName: domain)?.keys.sorted() ?? [] {

@@ -44,7 +44,7 @@ extension AppBuilder {
     let uses = packageFolder.appending(path: "leaks.uses.jsonl")
     for old in [file, uses] { try? FileManager.default.removeItem(at: old) }
     // A monkey also presses buttons that delete files.
-    try clearHome()
+    try makeHome(home, emptied: true)
     let settings = try JSONEncoder().encode(MonkeySettings(words: words, avoided: avoided))
     let environment = [
       "STORYLINE_MONKEY_SETTINGS": String(decoding: settings, as: UTF8.self),

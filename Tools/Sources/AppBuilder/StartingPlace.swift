@@ -27,8 +27,8 @@ extension AppBuilder {
     let folder = packageFolder.appending(path: "place")
     let home = folder.appending(path: "home", directoryHint: .isDirectory)
     let file = folder.appending(path: "place.json")
+    try makeHome(home, emptied: true)
     do {
-      try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
       try JSONEncoder().encode(place).write(to: file)
     } catch {
       throw unwritable(error)

@@ -37,7 +37,6 @@ extension CommandTests {
         let starts = UserDefaults.standard.integer(forKey: "starts")
         let notes = (try? files.contentsOfDirectory(atPath: folder.path)) ?? []
         print("\\(notes.count) notes, \\(starts) starts, \\(folder.path)")
-        try? files.createDirectory(at: folder, withIntermediateDirectories: true)
         try? Data().write(to: folder.appendingPathComponent("note"))
         UserDefaults.standard.set(starts + 1, forKey: "starts")
         UserDefaults.standard.synchronize()

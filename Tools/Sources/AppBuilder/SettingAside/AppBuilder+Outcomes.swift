@@ -37,7 +37,7 @@ extension AppBuilder {
       throw uncompiledTests(in: broken)
         ?? ProjectError("the tests of \(name) do not compile. Fix the errors above.")
     }
-    try clearHome()
+    try makeHome(home, emptied: true)
     let start = ContinuousClock.now
     let arguments = filters.flatMap { ["--filter", $0] }
     var all = TestOutcomes(events: "", outcomes: "", uses: "")
@@ -102,23 +102,6 @@ extension AppBuilder {
 
   /// The home folder of the app while its tests run, or while it is used at random.
   var home: URL { packageFolder.appending(path: "home") }
-
-  /// Gives the app an empty home folder, as a new device has: with the folders that an app finds there.
-  func clearHome() throws {
-    let files = FileManager.default
-    do {
-      if files.fileExists(atPath: home.path) { try files.removeItem(at: home) }
-      for folder in [
-        "Documents", "Library/Application Support", "Library/Caches",
-        "Library/Preferences", "tmp",
-      ] {
-        try files.createDirectory(
-          at: home.appending(path: folder), withIntermediateDirectories: true)
-      }
-    } catch {
-      throw unwritable(error)
-    }
-  }
 
   private func runNotingOutcomes(
     _ arguments: [String], finished: Set<String>, limit: Double, launchingApp: Bool, trace: URL?
