@@ -5,11 +5,11 @@ import UIKit
 extension Crawler {
   /// The longest wait for an answer, while a spinner turns or a request is open.
   private static let patience = Duration.seconds(10)
-  /// The longest wait for work without a sign on the screen.
-  private static let glance = Duration.milliseconds(20)
-  /// The same with recorded answers: a request is known only once a thread of Foundation has begun to load it,
-  /// which takes longer on a busy machine.
-  private static let recordedGlance = Duration.milliseconds(300)
+  /// The longest wait for work without a sign on the screen. With recorded answers it is longer: a request is
+  /// known only once a thread of Foundation has begun to load it, which takes its time on a busy machine.
+  private static let glance: Duration =
+    getenv("STORYLINE_RECORD") != nil || getenv("STORYLINE_FIXTURES") != nil
+    ? .milliseconds(300) : .milliseconds(20)
 
   /// Lets the app come to rest: no transition, and no spinner that turns.
   ///
@@ -18,17 +18,19 @@ extension Crawler {
   /// - Throws: An error that names the views still moving.
   func rest(expecting expected: String? = nil) async throws {
     try await app.settle()
-    let environment = ProcessInfo.processInfo.environment
-    let isRecorded =
-      environment["STORYLINE_RECORD"] != nil || environment["STORYLINE_FIXTURES"] != nil
-    let glance = isRecorded ? Self.recordedGlance : Self.glance
     if let expected, !isAwaitingAnswer, stateKey() == expected { return }
     var before = currentFace().actions.map(\.key)
     let start = clock.now
     var quiet = clock.now
     while clock.now - start < Self.patience {
       let isBusy = isAwaitingAnswer
-      if !isBusy, clock.now - quiet > glance { break }
+      if !isBusy, clock.now - quiet > Self.glance {
+        // The main run loop carries out changes by itself, between two looks at whether it is settled.
+        face = nil
+        let now = currentFace().actions.map(\.key)
+        if now == before { break }
+        (before, quiet) = (now, clock.now)
+      }
       try await Task.sleep(for: .milliseconds(3))
       guard isBusy || !Stage.shared.isSettled else { continue }
       try await app.settle()
