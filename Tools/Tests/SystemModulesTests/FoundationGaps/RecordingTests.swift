@@ -56,6 +56,17 @@ import Testing
     #expect(Secrets.text("[\"\(token)\"]") == "[\"removed\"]")
   }
 
+  @Test func `a credential in the URL of a next page is removed from a body and from a header`()
+    throws
+  {
+    let text = #"{"next": "https://example.com/books?api_key=1851\u0026token=7&page=2"}"#
+    #expect(
+      Secrets.text(text)
+        == #"{"next": "https://example.com/books?api_key=removed\u0026token=removed&page=2"}"#)
+    let answer = try answer("", headers: ["Location": "https://example.com/?key=1851"])
+    #expect(answer.headers == ["Location": "https://example.com/?key=removed"])
+  }
+
   @Test func `a URL is kept without user, credentials and ignored items`() throws {
     let url = try #require(
       URL(string: "https://ada:engine@example.com/books?api_key=1851&page=2&at=7#top"))

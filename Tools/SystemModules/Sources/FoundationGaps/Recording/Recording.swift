@@ -56,8 +56,7 @@ struct Recording: Sendable {
 enum RequestNotice {
   private static let name = Notification.Name("StorylineRequestNotice")
 
-  /// The addresses of which the use of the network was told.
-  private static let told = Mutex<Set<String>>([])
+  private static let hasToldOfNetwork = Mutex(false)
 
   private static let isObserved = ProcessInfo.processInfo.environment["STORYLINE_CRAWL"] != nil
 
@@ -70,10 +69,13 @@ enum RequestNotice {
   /// A request has no recorded answer.
   static func missing(_ request: String) { post(["event": "missing", "request": request]) }
 
-  /// A request goes to the network without being recorded.
-  static func network(_ request: String) {
-    guard isObserved, told.withLock({ $0.insert(request).inserted }) else { return }
-    post(["event": "network", "request": request])
+  /// A request goes to the network without being recorded. The first one is told.
+  static func network() {
+    let isFirst = hasToldOfNetwork.withLock { hasTold in
+      defer { hasTold = true }
+      return !hasTold
+    }
+    if isFirst { post(["event": "network"]) }
   }
 
   private static func post(_ notice: [String: String]) {

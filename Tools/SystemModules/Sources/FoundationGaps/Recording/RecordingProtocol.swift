@@ -16,10 +16,7 @@ final class RecordingProtocol: URLProtocol {
     guard let scheme = request.url?.scheme?.lowercased(), scheme == "http" || scheme == "https",
       URLProtocol.property(forKey: mark, in: request) == nil
     else { return false }
-    if Recording.current == nil {
-      RequestNotice.network(
-        "\(request.httpMethod ?? "GET") \(request.url.map { Secrets.url($0) } ?? "")")
-    }
+    if Recording.current == nil { RequestNotice.network() }
     return Recording.current != nil
   }
 
@@ -27,7 +24,9 @@ final class RecordingProtocol: URLProtocol {
   /// memory.
   static func takes(_ task: URLSessionTask) -> Bool {
     if Recording.current?.mode == .replays { return true }
-    return !(task is URLSessionDownloadTask) && !(task is URLSessionUploadTask)
+    let isInMemory = !(task is URLSessionDownloadTask) && !(task is URLSessionUploadTask)
+    if !isInMemory { RequestNotice.network() }
+    return isInMemory
   }
 
   override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }

@@ -54,11 +54,13 @@ enum Secrets {
     return items.isEmpty ? nil : items.joined(separator: "&")
   }
 
-  /// Returns a text with the credentials of JSON replaced, as well as signed tokens wherever they stand. Numbers
-  /// and the order of keys stay as they were.
+  /// Returns a text with the credentials of JSON and of the queries of URLs replaced, as well as signed tokens
+  /// wherever they stand. Numbers and the order of keys stay as they were.
   static func text(_ text: String) -> String {
     text.replacing(/"((?:\\.|[^"\\])*)"(\s*:\s*)"(?:\\.|[^"\\])*"/) { pair in
       isCredential(String(pair.1)) ? "\"\(pair.1)\"\(pair.2)\"\(removed)\"" : String(pair.0)
+    }.replacing(/([?&]|\\u0026)([\w.\-]+)=([^&\s"'<>\\]+)/) { item in
+      isCredential(String(item.2)) ? "\(item.1)\(item.2)=\(removed)" : String(item.0)
     }.replacing(/eyJ[A-Za-z0-9_\-]{8,}\.[A-Za-z0-9_\-]{8,}\.[A-Za-z0-9_\-]*/, with: removed)
   }
 
