@@ -58,11 +58,12 @@ check_swift() {
   esac
 }
 
-# On Linux the program needs no library of the toolchain at run time, so that another Swift can replace
-# this one. Debug information would be half of the file.
+# The program is linked as the tests have it, with the libraries of the toolchain: linked statically,
+# Foundation on Linux cannot write a property list that has an array in it. Debug information would be
+# half of the file.
 build_program() {
   local options=()
-  if [ "$(uname -s)" = Linux ]; then options=(--static-swift-stdlib -Xlinker --strip-debug); fi
+  if [ "$(uname -s)" = Linux ]; then options=(-Xlinker --strip-debug); fi
   printf 'Building storyline with optimization: this takes some minutes.\n'
   swift build -c release --package-path Tools --product storyline --scratch-path .build/install \
     "${options[@]+"${options[@]}"}"

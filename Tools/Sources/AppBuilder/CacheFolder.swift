@@ -14,9 +14,12 @@ public struct CacheFolder: Sendable {
     if let path = environment["STORYLINE_CACHE"], !path.isEmpty {
       return CacheFolder(URL(filePath: path))
     }
+    // Foundation takes the home folder from the list of users, where that of a container is not.
+    let home =
+      environment["HOME"].map { URL(filePath: $0) }
+      ?? FileManager.default.homeDirectoryForCurrentUser
     let caches =
-      environment["XDG_CACHE_HOME"].map { URL(filePath: $0) }
-      ?? FileManager.default.homeDirectoryForCurrentUser.appending(path: ".cache")
+      environment["XDG_CACHE_HOME"].map { URL(filePath: $0) } ?? home.appending(path: ".cache")
     return CacheFolder(caches.appending(path: "storyline"))
   }
 

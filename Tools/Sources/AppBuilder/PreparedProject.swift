@@ -32,7 +32,7 @@ public struct PreparedProject: Sendable {
   }
 
   /// The stage lacks the color picker, and Foundation on Linux `Timer()`: the modules that have them are built
-  /// as well.
+  /// as well. Nothing makes a picker: a run of the test would say that it does nothing.
   private var app: String {
     """
     \(modules.map { "import \($0)\n" }.joined())import UIKit
@@ -41,7 +41,7 @@ public struct PreparedProject: Sendable {
     final class AppDelegate: UIResponder, UIApplicationDelegate {
       var window: UIWindow?
       let timer = Timer()
-      let picker = UIColorPickerViewController()
+      lazy var picker = UIColorPickerViewController()
     }
 
     """

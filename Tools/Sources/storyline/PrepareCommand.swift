@@ -15,8 +15,10 @@ struct PrepareCommand: AsyncParsableCommand {
 
   func run() async throws {
     do {
+      Console.say("Building UIKit for apps and their tests: this takes some minutes, once.")
       try await build(.common)
       try await buildCoreData()
+      Console.say("UIKit is built.")
     } catch let error as ProjectError {
       Console.say("error: \(error)")
       throw ExitCode.failure
@@ -29,9 +31,10 @@ struct PrepareCommand: AsyncParsableCommand {
     let builder = try AppBuilder(try prepared.written(in: cache), for: .tests, cache: cache)
     try await builder.exclusively(saying: Console.say) {
       _ = try await builder.prepare()
-      let result = try await builder.test([], saying: { _ in })
+      let result = try await builder.test([], printingTo: .nullDevice)
       guard result.outcomes.passed.count == 1 else {
-        throw ProjectError("UIKit was built, and a test of it did not pass: see above")
+        throw ProjectError(
+          "UIKit was built, and a test of it did not pass. To see it: storyline test '\(builder.project.folder.path)'")
       }
     }
   }

@@ -23,6 +23,7 @@ extension AppBuilder {
   ///   - filters: Regular expressions for names.
   ///   - limit: The seconds after which a test counts as hanging, which ends its process; 0 for none.
   ///   - trace: The file to which the screens that tests walk through are appended, if any.
+  ///   - printed: The handle for what the tests print.
   ///   - say: Is told how many parts are set aside because they do not compile, and when a new process
   ///     begins.
   /// - Returns: The numbers of tests that passed, failed, crashed, and were not judged.
@@ -30,7 +31,7 @@ extension AppBuilder {
   ///   do.
   public func test(
     _ filters: [String] = [], limit: Double = 0, tracing trace: URL? = nil,
-    saying say: (String) -> Void = { _ in }
+    printingTo printed: FileHandle = .standardOutput, saying say: (String) -> Void = { _ in }
   ) async throws -> TestResult {
     let (built, broken) = try await compileNotingErrors(["--build-tests"], saying: say)
     guard built == 0 else {
@@ -52,7 +53,8 @@ extension AppBuilder {
           + (ends.xcTest ? ["--disable-xctest"] : [])
           + (ends.swiftTesting ? ["--disable-swift-testing"] : [])
           + (isSerial ? ["--no-parallel"] : []), finished: all.finished, limit: limit,
-        launchingApp: launchesApp, trace: trace)
+        launchingApp: launchesApp, trace: trace,
+        printingTo: printed)
       var outcomes = run.outcomes
       let now = outcomes.blame(
         xcTest: run.output.xcTest, swiftTesting: run.output.swiftTesting, isSerial: isSerial)
@@ -104,7 +106,8 @@ extension AppBuilder {
   var home: URL { packageFolder.appending(path: "home") }
 
   private func runNotingOutcomes(
-    _ arguments: [String], finished: Set<String>, limit: Double, launchingApp: Bool, trace: URL?
+    _ arguments: [String], finished: Set<String>, limit: Double, launchingApp: Bool, trace: URL?,
+    printingTo handle: FileHandle
   ) throws -> (status: Int32, outcomes: TestOutcomes, output: TestOutput) {
     let folder = packageFolder.appending(path: "outcomes")
     try? FileManager.default.removeItem(at: folder)
@@ -118,7 +121,7 @@ extension AppBuilder {
     try finished.sorted().joined(separator: "\n").write(to: done, atomically: true, encoding: .utf8)
     let own = Set(
       project.closure(of: targets).flatMap(\.sources).map(\.standardizedFileURL.path))
-    let printed = PrintedLines(TestOutput(isOwn: own.contains))
+    let printed = PrintedLines(TestOutput(isOwn: own.contains), to: handle)
     let errors = PrintedLines(TestErrors(), to: .standardError)
     let status: Int32
     do {
