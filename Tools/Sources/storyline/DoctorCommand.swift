@@ -71,7 +71,12 @@ struct DoctorCommand: AsyncParsableCommand {
             "\(affected.count) of \(affected.total) tests use something that is missing: "
               + affected.summary)
         }
-        let verdict = report.hasErrors ? "not ready to build" : "no obstacle found"
+        let isWhole =
+          setAside.isEmpty && missing.isEmpty && objectiveC.isEmpty && affected.count == 0
+        let verdict =
+          report.hasErrors
+          ? "not ready to build"
+          : isWhole ? "no obstacle found" : "builds, without what is listed above"
         Console.say("\(report.files) files: \(verdict)")
       }
       if report.hasErrors { throw ExitCode.failure }

@@ -9,7 +9,7 @@ struct NewCommand: ParsableCommand {
     commandName: "new",
     abstract: "Generates an app, flow, scene or screen with tests.",
     discussion: """
-      In an existing project, style, names, indentation and test framework follow the project. No file is \
+      In an existing project, style, access, indentation and test framework follow the project. No file is \
       overwritten without --force. --dry-run prints the changes. The exit status is 2 if the input is invalid.
 
         storyline new app Store --style mvvm-c            an app in the folder Store, with one screen

@@ -7,12 +7,12 @@ struct Matrix: CustomTestStringConvertible {
 
   init(
     style: Style, ending: Ending = .parent, storyboards: Bool = false,
-    tests: TestFramework = .swiftTesting, container: Container = .xcode
+    tests: TestFramework = .swiftTesting, container: Container = .xcode, access: Access? = nil
   ) {
     let isPackage = container == .package
     answers = Answers(
       style: style, module: "Store", ending: ending, usesStoryboards: storyboards, tests: tests,
-      container: container, sources: isPackage ? "Sources/Store" : "Store",
+      container: container, access: access, sources: isPackage ? "Sources/Store" : "Store",
       testSources: isPackage ? "Tests/StoreTests" : "StoreTests",
       storyline: style == .storyline ? .path("/Storyline") : nil)
   }
@@ -20,7 +20,8 @@ struct Matrix: CustomTestStringConvertible {
   var testDescription: String {
     [
       answers.style.rawValue, answers.ending.rawValue, answers.container.rawValue,
-      answers.tests.rawValue, answers.usesStoryboards ? "storyboards" : "code",
+      answers.tests.rawValue, answers.access?.rawValue ?? "internal",
+      answers.usesStoryboards ? "storyboards" : "code",
     ].joined(separator: "/")
   }
 

@@ -24,8 +24,12 @@ import Testing
     #expect(ContinuousClock.now - start < .seconds(5))
   }
 
-  @Test func `style, folders, indentation and tests are read from a project`() throws {
-    var matrix = Matrix(style: .mvpC, ending: .delegate, tests: .xctest, container: .package)
+  @Test(arguments: [nil, Access.public])
+  func `style, folders, indentation, access and tests are read from a project`(
+    access: Access?
+  ) throws {
+    var matrix = Matrix(
+      style: .mvpC, ending: .delegate, tests: .xctest, container: .package, access: access)
     matrix.answers.indentation = Indentation(unit: "  ")
     let project = try TemporaryProject()
     try project.makeApp(matrix)
@@ -43,6 +47,24 @@ import Testing
     #expect(coordinator.contains("func showDetail() {"))
     let update = try project.scaffolder.update()
     #expect(update.results.allSatisfy { $0.text == nil })
+  }
+
+  @Test
+  func
+    `a screen without its stack of buttons gets no button, but a note`()
+    throws
+  {
+    let project = try TemporaryProject()
+    try project.makeApp(Matrix(style: .mvvmC, container: .xcode))
+    let path = "Store/Home/HomeViewController.swift"
+    let list = try project.text(path).replacing("stackView", with: "tableView")
+    try project.write(list, to: path)
+    let plan = try project.plan(.flow, "Detail")
+    let screen = try #require(plan.files[path])
+    #expect(!screen.contains("addButton"))
+    #expect(screen.contains("func homeViewControllerDidSelectDetail("))
+    #expect(
+      plan.notes == ["Call showDetail() of HomeCoordinator where the app leads to Detail."])
   }
 
   @Test func `a project without a target for tests gets none, and is told so`() throws {

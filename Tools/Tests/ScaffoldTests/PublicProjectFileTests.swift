@@ -49,7 +49,8 @@ private enum PublicProjectFiles {
       for path in scene { try edit.add(path, to: target) }
       var rest = edit.text.split(separator: "\n", omittingEmptySubsequences: false)[...]
       for line in old.split(separator: "\n", omittingEmptySubsequences: false) {
-        let index = try #require(rest.firstIndex(of: line), "\(target): a line has changed: \(line)")
+        let index = try #require(
+          rest.firstIndex(of: line), "\(target): a line has changed: \(line)")
         rest = rest[(index + 1)...]
       }
       let once = edit.text

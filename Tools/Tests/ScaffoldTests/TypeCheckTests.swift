@@ -7,7 +7,9 @@ import Testing
 /// A compiler takes some seconds for each app. Apps with storyboards need the adapter, and are built each
 /// night with all others.
 @Suite struct TypeCheckTests {
-  static let cells = [Matrix(style: .mvpC, ending: .lifetime), Matrix(style: .storyline)]
+  static let cells = [
+    Matrix(style: .mvpC, ending: .lifetime, access: .public), Matrix(style: .storyline),
+  ]
 
   @Test(arguments: cells) func `an app compiles without a warning`(matrix: Matrix) throws {
     let project = try TemporaryProject(try matrix.tree().files)

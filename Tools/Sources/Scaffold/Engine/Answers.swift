@@ -45,6 +45,8 @@ package struct Answers: Codable, Hashable, Sendable {
   package var indentation: Indentation
   /// A Boolean value that indicates whether declarations belong to the main actor without saying so.
   package var isMainActorByDefault: Bool
+  /// The access level of declarations; without one, internal.
+  package var access: Access?
   /// The folder of the app's sources, below the project's folder.
   package var sources: String
   /// The folder of the tests; without one no tests are generated.
@@ -55,8 +57,9 @@ package struct Answers: Codable, Hashable, Sendable {
   package init(
     style: Style, module: String, ending: Ending = .parent, usesStoryboards: Bool = false,
     tests: TestFramework = .swiftTesting, container: Container,
-    indentation: Indentation = .fourSpaces, isMainActorByDefault: Bool = true, sources: String,
-    testSources: String?, storyline: StorylinePackage? = nil
+    indentation: Indentation = .fourSpaces, isMainActorByDefault: Bool = true,
+    access: Access? = nil,
+    sources: String, testSources: String?, storyline: StorylinePackage? = nil
   ) {
     self.style = style
     self.module = module
@@ -66,6 +69,7 @@ package struct Answers: Codable, Hashable, Sendable {
     self.container = container
     self.indentation = indentation
     self.isMainActorByDefault = isMainActorByDefault
+    self.access = access
     self.sources = sources
     self.testSources = testSources
     self.storyline = storyline

@@ -22,6 +22,15 @@ enum Insertion {
     }
   }
 
+  /// A Boolean value that indicates whether the text is a declaration that has an access level of its own.
+  func takesAccess(in source: String) -> Bool {
+    switch self {
+    case .member(let type): !source.contains("protocol \(type)")
+    case .witness, .property, .extensionMember: true
+    case .statement: false
+    }
+  }
+
   /// Adds the text to a source; `nil` where there is no such place.
   ///
   /// - Parameters:
@@ -126,6 +135,12 @@ extension MemberBlockSyntax {
 }
 
 extension String {
+  /// The text without blanks and `public` at its beginning.
+  private var withoutAccess: Substring {
+    let text = drop { $0 == " " || $0 == "\t" }
+    return text.hasPrefix("public ") ? text.dropFirst("public ".count) : text
+  }
+
   private func inserting(_ text: String, at offset: Int) -> String {
     let index = utf8.index(utf8.startIndex, offsetBy: offset)
     return self[..<index] + text + self[index...]
@@ -150,7 +165,7 @@ extension String {
       return self[..<from] + "\n" + text + "\n" + self[to...]
     }
     let offset = endOfLine(at: last.endPositionBeforeTrailingTrivia.utf8Offset)
-    let isPlain = isProtocol || text.drop { $0 == " " }.hasPrefix("static let")
+    let isPlain = isProtocol || text.withoutAccess.hasPrefix("static let")
     return inserting((isPlain ? "" : "\n") + text + "\n", at: offset)
   }
 
@@ -159,7 +174,7 @@ extension String {
   ) -> String {
     guard !body.names.contains(name) else { return self }
     let outputs = body.members.filter {
-      let text = $0.decl.trimmedDescription
+      let text = $0.decl.trimmedDescription.withoutAccess
       return text.hasPrefix("var on") || text.hasPrefix("var presenter")
     }
     if let last = outputs.last {

@@ -102,7 +102,7 @@ extension RecipeWriter {
     let screen = try Name(recipe.name, for: "a screen")
     guard let parent = recipe.parent else {
       throw ScaffoldError(
-        "A screen needs a coordinator. Choose one with --in, or generate one with --coordinator."
+        "No coordinator or flow was found in this folder. Choose one with --in, or generate one with --coordinator."
       )
     }
     let flow = try Name(parent, for: "a coordinator")
@@ -176,13 +176,14 @@ extension RecipeWriter {
     else { return false }
     let type = "\(screen)ViewController"
     let method = "\(try Name(screen, for: "a screen").member)ViewControllerDidSelect\(flow.type)"
-    guard tree.declares("\(type)Delegate"),
-      try insertButton("coordinator/button", to: screen, calling: "\(method)(", context)
-    else { return false }
+    guard tree.declares("\(type)Delegate") else { return false }
+    let hasButton = try insertButton(
+      "coordinator/button", to: screen, calling: "\(method)(", context)
     try insert(
       "coordinator/delegateRequirement", .member(of: "\(type)Delegate"), named: method, context)
-    return try insert(
+    let hasMethod = try insert(
       "coordinator/delegateMethod", .witness(of: "\(parent)Coordinator", in: "\(type)Delegate"),
       named: method, context)
+    return hasButton && hasMethod
   }
 }

@@ -9,6 +9,8 @@ struct RecipeWriter {
 
   var answers: Answers { generator.answers }
 
+  private var access: Access { answers.access ?? .internal }
+
   // MARK: Writing
 
   mutating func write(_ template: String, to path: String, _ context: TemplateContext) throws {
@@ -30,7 +32,10 @@ struct RecipeWriter {
   mutating func writeSource(
     _ template: String, _ folder: String, _ name: String, _ context: TemplateContext
   ) throws {
-    try write(template, to: "\(answers.sources)/\(folder)/\(name)", context)
+    let text = try generator.text(template, context).tidied
+    let isSwift = name.hasSuffix(".swift")
+    try create(
+      "\(answers.sources)/\(folder)/\(name)", with: isSwift ? access.apply(to: text) : text)
   }
 
   /// Writes a file of tests, for the project's framework.
@@ -63,6 +68,7 @@ struct RecipeWriter {
       return false
     }
     var text = try generator.text(template, context)
+    if insertion.takesAccess(in: source) { text = access.apply(to: text) }
     while text.hasSuffix("\n") { text.removeLast() }
     let usesReturns = source.contains("\r\n")
     if usesReturns { text = text.replacingOccurrences(of: "\n", with: "\r\n") }
@@ -78,6 +84,10 @@ struct RecipeWriter {
     _ template: String, to screen: String, calling name: String, _ context: TemplateContext
   ) throws -> Bool {
     let type = "\(screen)ViewController"
+    // A team may have replaced the stack of buttons, for example by a list.
+    guard let path = tree.file(declaring: type), let source = tree[path],
+      source.contains("func addButton(") || source.contains("stackView")
+    else { return false }
     let places = ["addButton(", "layOutViews()", "title =", "super.viewDidLoad()"]
     guard
       try insert(
@@ -123,7 +133,7 @@ struct RecipeWriter {
     guard value.isDeclared, !tree.declares(value.type) else { return }
     var context = try context()
     context.set("Value", value.type)
-    try write("shared/Value", to: "\(answers.sources)/\(folder)/\(value.type).swift", context)
+    try writeSource("shared/Value", folder, "\(value.type).swift", context)
   }
 
   /// The titles of the buttons that lead from the first screen to this recipe's, where that is known.

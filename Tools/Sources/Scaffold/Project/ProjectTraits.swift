@@ -1,7 +1,7 @@
 package import Foundation
 import ProjectReader
 
-/// The style, folders and formatting of a project, read from its sources.
+/// The style, folders, access and formatting of a project, read from its sources.
 package struct ProjectTraits {
   package var answers: Answers
   /// The sentence about further steps, in projects of a generator.
@@ -53,6 +53,7 @@ package struct ProjectTraits {
       tests: Self.framework(of: testTexts), container: .other,
       indentation: Self.indentation(of: texts),
       isMainActorByDefault: target.settings?.isMainActorByDefault ?? false,
+      access: Access.most(of: texts) == .public ? .public : nil,
       sources: Self.commonFolder(of: target.sources, below: folder),
       testSources: tests.first.map { Self.commonFolder(of: $0.sources, below: folder) })
     readContainer(folder)
