@@ -78,7 +78,9 @@ def main() -> None:
         try:
             url = next(found.group() for line in app.stdout if (found := URL.search(line)))
             browser = playwright.chromium.launch(
-                executable_path=shutil.which(os.environ.get("CHROMIUM", "chromium")),
+                executable_path=os.environ.get("CHROMIUM")
+                or shutil.which("chromium-headless-shell")
+                or shutil.which("chromium"),
                 args=["--no-sandbox"] if os.geteuid() == 0 else [])
             page = browser.new_page(viewport={"width": 1280, "height": 1000})
             page.goto(url)

@@ -1,18 +1,19 @@
-"""Type-checks library, examples, tests and lint against Apple's interfaces of iOS."""
+"""Type-checks library, examples, tests, lint and new apps against Apple's interfaces of iOS."""
 
 import argparse
 import concurrent.futures
+import dataclasses
 import pathlib
 import sys
 import tempfile
 import time
 
-from . import manifests
+from . import manifests, new_apps
 from .compiler import ARTEFACT, FOR_ALL, FOR_LINUX_ONLY, Compiler, find_sdk
 from .manifests import Problem
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-PARTS = ("library", "examples", "tests", "lint")
+PARTS = ("library", "examples", "tests", "lint", "new")
 # The library is checked for these as well, unless `--ios` names one.
 LATER = ("16.0", "18.0", "26.0")
 
@@ -59,7 +60,7 @@ def read(only, work):
     library, version = manifests.read(ROOT, ".")
     modules = list(library)
     examples = []
-    if only not in ("library", "lint"):
+    if only not in ("library", "lint", "new"):
         for package in manifests.PACKAGES["examples"]:
             found, least = manifests.read(ROOT, package)
             if least != version:
@@ -71,6 +72,7 @@ def read(only, work):
         "examples": [module for module in examples if not module.is_test],
         "tests": [module for module in modules + examples if module.is_test],
         "lint": manifests.read_lint(ROOT) if only in (None, "lint") else [],
+        "new": new_apps.read(ROOT, work) if only in (None, "new") and new_apps.program(ROOT) else [],
     }
     return parts, version
 
@@ -116,7 +118,8 @@ def check_all(sdk, work, arguments):
     parts, version = read(arguments.only, work)
     only = [arguments.only] if arguments.only else [part for part in PARTS if parts[part]]
     # Lint is a command of macOS 13, whose interfaces are those of iOS 16.
-    lint, only = "lint" in only, [part for part in only if part != "lint"]
+    lint, new = "lint" in only, "new" in only
+    only = [part for part in only if part not in ("lint", "new")]
     named = f"{arguments.ios}.0" if arguments.ios else None
     count = check(parts, named or version, sdk, only, arguments) if only else 0
     if "library" in only and not named:
@@ -126,6 +129,16 @@ def check_all(sdk, work, arguments):
         print("lint is not checked: the build of the tests fetches swift-syntax.")
     elif lint:
         count += check({"lint": parts["lint"]}, "16.0", sdk, ["lint"], arguments)
+    if not parts["new"]:
+        if arguments.only in (None, "new"):
+            print("new apps are not checked: build storyline, which generates them.")
+    elif new:
+        # The library is only imported, and is not there for the apps that have no package.
+        library = [dataclasses.replace(module, is_ours=False) for module in parts["library"]]
+        with_library = [module for module in parts["new"] if "Storyline" in module.needs]
+        alone = [module for module in parts["new"] if module not in with_library]
+        for modules in ({"library": library, "new": with_library}, {"new": alone}):
+            count += check(modules, named or version, sdk, ["new"], arguments)
     return count
 
 

@@ -16,7 +16,7 @@ FOLDER = ROOT / "Tests" / "Browser"
 def missing():
     """What the tests need and is not there, in a sentence; `None` where they can run."""
     if _chromium() is None:
-        return "no Chromium found: install chromium and fonts-liberation, or set CHROMIUM"
+        return "no Chromium found: install chromium-headless-shell or chromium, and fonts-liberation, or set CHROMIUM"
     if _python() is None:
         return "no Python with pytest and playwright found: run .ci/run, or see CONTRIBUTING.md"
     return None
@@ -58,7 +58,9 @@ def _python():
 
 
 def _chromium():
-    for name in (os.environ.get("CHROMIUM"), "chromium", "chromium-browser", "google-chrome"):
+    """The browser. The shell without windows takes half of the time of the whole one."""
+    for name in (
+            os.environ.get("CHROMIUM"), "chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"):
         if name and (path := shutil.which(name)):
             return path
     return None

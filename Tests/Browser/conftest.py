@@ -45,7 +45,11 @@ def app_path() -> Path:
 
 @pytest.fixture(scope="session")
 def browser() -> Browser:
-    path = os.environ.get("CHROMIUM") or shutil.which("chromium")
+    path = (
+        os.environ.get("CHROMIUM")
+        or shutil.which("chromium-headless-shell")
+        or shutil.which("chromium")
+    )
     assert path, "No Chromium: install it, or set CHROMIUM to its path."
     # Chromium refuses its sandbox to root, which containers often run as.
     arguments = ["--no-sandbox"] if os.geteuid() == 0 else []
