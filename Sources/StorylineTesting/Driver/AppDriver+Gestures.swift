@@ -15,8 +15,11 @@ extension AppDriver {
   ///
   /// - Throws: ``DriverError`` when UIKit shows none.
   public func goBack(file: StaticString = #filePath, line: UInt = #line) async throws {
-    Finger().tap(try backButton(at: TestLocation(file, line)))
-    try await settle()
+    let button = try backButton(at: TestLocation(file, line))
+    try await ScreenTrace.noting(.goBack) {
+      Finger().tap(button)
+      try await settle()
+    }
   }
 
   /// Presses the back button until its menu is there, and chooses the screen of that title.
@@ -25,7 +28,9 @@ extension AppDriver {
   {
     Finger().press(try backButton(at: TestLocation(file, line)), for: 1)
     try await settle()
-    try await button(title).tap(file: file, line: line)
+    try await ScreenTrace.noting(.goBackTo(title)) {
+      try await button(title).tap(file: file, line: line)
+    }
   }
 
   /// Swipes from the left edge of the screen.
@@ -46,8 +51,10 @@ extension AppDriver {
     }
     let size = Stage.shared.screen.size
     let start = CGPoint(x: 2, y: size.height * 0.6)
-    Finger().drag(from: start, to: CGPoint(x: size.width - 20, y: start.y), thenBack: cancel)
-    try await settle()
+    try await ScreenTrace.noting(.swipeBack(isCancelled: cancel)) {
+      Finger().drag(from: start, to: CGPoint(x: size.width - 20, y: start.y), thenBack: cancel)
+      try await settle()
+    }
   }
 
   private func backButton(at location: TestLocation) throws -> CGPoint {
@@ -94,7 +101,9 @@ extension AppDriver {
     let frame = view.frameOnScreen
     let start = CGPoint(x: frame.midX, y: frame.minY + 10)
     let end = CGPoint(x: start.x, y: Stage.shared.screen.size.height - 10)
-    Finger().drag(from: start, to: end, thenBack: cancel)
-    try await settle()
+    try await ScreenTrace.noting(.pullDownSheet(isCancelled: cancel)) {
+      Finger().drag(from: start, to: end, thenBack: cancel)
+      try await settle()
+    }
   }
 }

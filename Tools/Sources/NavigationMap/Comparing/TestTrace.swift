@@ -29,8 +29,8 @@ package struct TestTrace: Equatable, Sendable {
 extension NavigationMap {
   /// Returns the map with the tests that walked its screens and transitions.
   ///
-  /// A trace does not know by which gesture a screen was left: such a step counts for the transition back, if there is
-  /// only one, and otherwise it is a transition of its own.
+  /// A trace knows the gestures of `AppDriver` by which a screen is left, and no others: without one, a step counts for
+  /// the transition back, if there is only one, and otherwise it is a transition of its own.
   package func merged(with trace: TestTrace) -> NavigationMap {
     var map = self
     for step in trace.steps {
