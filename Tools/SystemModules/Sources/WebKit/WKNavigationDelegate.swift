@@ -44,7 +44,10 @@ open class WKNavigationAction: NSObject {
 @preconcurrency @MainActor
 open class WKNavigationResponse: NSObject {
   /// The answer. Test doubles override it.
-  open var response: URLResponse { URLResponse() }
+  open var response: URLResponse {
+    URLResponse(
+      url: URL(filePath: "/"), mimeType: nil, expectedContentLength: -1, textEncodingName: nil)
+  }
 
   /// A Boolean value that indicates whether the answer is for the main frame.
   open var isForMainFrame: Bool { true }
