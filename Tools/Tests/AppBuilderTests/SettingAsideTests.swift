@@ -88,6 +88,8 @@ import Testing
           return here10
         }
         func alone() { here11() }
+        init(_ model: Model) { _model = State(here12) }
+        init(_ one: Int) { self.init(here13) }
       }
       """
     for number in [1, 3, 4, 5, 7, 8, 9] {
@@ -100,6 +102,9 @@ import Testing
         try parts(around: "here\(number)", in: text).first == "body Delegate.launch()", "\(number)")
     }
     #expect(try parts(around: "here11", in: text).first == "body Delegate.alone()")
+    // Without its body an initializer would end the process.
+    #expect(try parts(around: "here12", in: text).first == "statement Delegate.init(_:)")
+    #expect(try parts(around: "here13", in: text).first == "body Delegate.init(_:)")
   }
 
   @Test func `a statement that is set aside reports itself, and the others stay`() throws {
