@@ -9,7 +9,8 @@ extension CodeBlockItemSyntax {
   var isDispensable: Bool {
     guard case .expr(let expression) = item, expression.isCallOrAssignment,
       let list = parent?.as(CodeBlockItemListSyntax.self),
-      list.count > 1 || list.isBranch || list.isOfInitializer, list.parent?.is(SourceFileSyntax.self) != true
+      list.count > 1 || list.isBranch || list.isOfInitializer,
+      list.parent?.is(SourceFileSyntax.self) != true
     else { return false }
     let callee = expression.tokens(viewMode: .sourceAccurate).prefix(3).map(\.text).joined()
     return !["super.init", "self.init"].contains(callee)
