@@ -41,15 +41,15 @@
 
   extension XCTestCase {
     /// Measures the time of a block.
-    public func measure(metrics: [any XCTMetric], block: () -> Void) { measure(block) }
+    public func measure(metrics: [any XCTMetric], block: () -> Void) { measure { block() } }
 
     /// Measures the time of a block.
     public func measure(
       metrics: [any XCTMetric], options: XCTMeasureOptions, block: () -> Void
-    ) { measure(block) }
+    ) { measure { block() } }
 
     /// Measures the time of a block.
-    public func measure(options: XCTMeasureOptions, block: () -> Void) { measure(block) }
+    public func measure(options: XCTMeasureOptions, block: () -> Void) { measure { block() } }
 
     /// Records a failure.
     public func record(_ issue: XCTIssue) {
