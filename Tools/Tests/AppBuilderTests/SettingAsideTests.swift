@@ -140,6 +140,18 @@ import Testing
       ])
   }
 
+  @Test func `a statement stays in the list where its method lost its override`() throws {
+    let text = "class A: Far {\n  override func f() {\n    super.f(here1)\n    two()\n  }\n}\n"
+    var list = AsideList(stamp: "", texts: ["/F.swift": text])
+    _ = try list.addPart(at: "override", in: text)
+    _ = try list.addPart(at: "here1", in: text)
+    #expect(
+      list.diagnostics.map(\.message) == [
+        "the override A.f(), which is never called by its superclass, is set aside: override",
+        "a statement of A.f() is set aside: here1",
+      ])
+  }
+
   @Test func `an error in a body that is set aside already is new once`() throws {
     let text = "func f() {\n  one(here1)\n  let two = here2\n}\n"
     var list = AsideList(stamp: "", texts: ["/F.swift": text])
