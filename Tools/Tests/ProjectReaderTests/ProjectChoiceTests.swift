@@ -24,7 +24,7 @@ import Testing
 
   @Test func `a link to a folder is read as the folder`() throws {
     let folder = try TemporaryFolder(files(projectHasTests: true, packageHasTests: true))
-    let place = try TemporaryFolder([:])
+    let place = try TemporaryFolder(["note.txt": ""])
     let link = place.url.appending(path: "Link")
     try FileManager.default.createSymbolicLink(at: link, withDestinationURL: folder.url)
     #expect(try ProjectReader.read(link).tests.map(\.name) == ["KitChecks"])
