@@ -6,6 +6,8 @@ open class UITouch: NSObject {
   /// The latest phase of the touch.
   public enum Phase: Int, Sendable {
     case began, moved, stationary, ended, cancelled
+    /// A pointer that hovers. No touch of the stage is in one of these.
+    case regionEntered, regionMoved, regionExited
   }
 
   /// The kind of touch: a finger, a pencil, or a pointer.

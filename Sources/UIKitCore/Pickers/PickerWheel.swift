@@ -76,10 +76,10 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
 
   /// Code chooses a row.
   func turn(to row: Int, animated: Bool) {
-    guard count > 0 else { return }
-    self.row = min(max(row, 0), count - 1)
+    guard row >= 0, row < count else { return }
+    self.row = row
     isTurnedByPeople = false
-    setContentOffset(place(of: self.row), animated: animated)
+    setContentOffset(place(of: row), animated: animated)
     setNeedsCommit()
   }
 

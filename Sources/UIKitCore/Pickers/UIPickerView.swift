@@ -72,7 +72,7 @@ open class UIPickerView: UIView {
 
   // MARK: Choosing
 
-  /// Turns a wheel to a row.
+  /// Turns a wheel to a row. A row that the wheel does not have is ignored.
   ///
   /// 10.3.8 – the delegate is not called for a selection in code.
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {

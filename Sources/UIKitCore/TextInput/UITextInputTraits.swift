@@ -142,6 +142,9 @@ public enum UIKeyboardType: Int, Sendable {
   case twitter
   case webSearch
   case asciiCapableNumberPad
+
+  /// The older name of ``asciiCapable``.
+  public static var alphabet: Self { .asciiCapable }
 }
 
 /// The appearance of a keyboard: light or dark.

@@ -175,10 +175,13 @@ private final class ViewRows: NSObject, UIPickerViewDataSource, UIPickerViewDele
     stage.trace.expect([])
   }
 
-  @Test func `what is out of reach is the nearest row`() throws {
+  @Test func `a row that the wheel does not have is not selected`() throws {
     let stage = try PickerStage()
-    stage.picker.selectRow(99, inComponent: 0, animated: false)
-    #expect(stage.picker.selectedRow(inComponent: 0) == 9)
+    stage.picker.selectRow(4, inComponent: 0, animated: false)
+    for row in [-1, 10, 99] {
+      stage.picker.selectRow(row, inComponent: 0, animated: false)
+      #expect(stage.picker.selectedRow(inComponent: 0) == 4)
+    }
   }
 
   @Test func `it keeps neither its data source nor its delegate`() {

@@ -44,6 +44,11 @@ import UIKit
   }
 
   @Test func `18.5.1 raw values of controls and texts are those of the headers`() {
+    #expect(UITouch.Phase.cancelled.rawValue == 4)
+    #expect(UITouch.Phase.regionEntered.rawValue == 5)
+    #expect(UITouch.Phase.regionExited.rawValue == 7)
+    #expect(UIKeyboardType.alphabet == .asciiCapable)
+    #expect(UITextContentType.creditCardSecurityCode != .creditCardNumber)
     #expect(UIControl.Event.touchDown.rawValue == 1)
     #expect(UIControl.Event.touchUpInside.rawValue == 64)
     #expect(UIControl.Event.touchUpOutside.rawValue == 128)

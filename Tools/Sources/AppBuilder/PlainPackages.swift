@@ -134,7 +134,10 @@ struct PlainPackages {
   }
 
   private static func usesObjectiveC(_ text: String) -> Bool {
-    guard ["@objc", "#selector", "#keyPath"].contains(where: text.contains) else { return false }
+    let words = [
+      "@objc", "#selector", "#keyPath", "objc_getAssociatedObject", "objc_setAssociatedObject",
+    ]
+    guard words.contains(where: text.contains) else { return false }
     let conditions = ["canImport(ObjectiveC)", "os(Linux)", "canImport(Darwin)"]
     return !conditions.contains(where: text.contains)
   }

@@ -28,6 +28,8 @@ public enum ProjectReader {
     guard FileManager.default.fileExists(atPath: url.path) else {
       throw ProjectError("\(url.path) does not exist")
     }
+    // A link to a folder is no folder itself.
+    let url = FolderContents.isFolder(url) ? url : url.resolvingSymlinksInPath()
     guard FolderContents.isFolder(url) else {
       guard let reader = manifestReader(url, fetcher) else {
         throw ProjectError(

@@ -102,7 +102,7 @@ public struct AdaptedSource: Hashable, Sendable, Codable {
       .map { "import \($0.module); " }.joined()
       + (inheritsLock(file.text) ? "import CoreFoundation; " : "")
       + (file.text.contains("\(absenceRuntime)._Absence.") ? "import \(absenceRuntime); " : "")
-      + expectedFailures(in: file.text, modules)
+      + namesOfXCTest(in: file.text, modules)
       + added.map { "import \($0); " }.joined()
       + PassedOnModule.standIns(in: file.text, modules: modules).map { "import \($0); " }.joined()
       + "#sourceLocation(file: \"\(path)\", line: 1)\n"
@@ -111,15 +111,27 @@ public struct AdaptedSource: Hashable, Sendable, Codable {
   /// The module that reports the use of something missing.
   public static let absenceRuntime = "AbsenceRuntime"
 
-  /// Returns the imports for a test that expects failures, which XCTest on Linux lacks. The module that has
-  /// them has other names, too, which the project may have itself.
-  private static func expectedFailures(in text: String, _ modules: Set<String>) -> String {
-    guard modules.contains(testing), text.contains("XCTExpect") || text.contains("XCTIssue") else {
-      return ""
-    }
-    let names = ["func XCTExpectFailure", "enum XCTExpectedFailure", "struct XCTIssue"]
-    return names.map { "import \($0.replacing(" ", with: " \(testing).")); " }.joined()
+  /// Returns the imports for a test that expects failures or measures more than time, which XCTest on Linux lacks.
+  /// The module that has them has other names, too, which the project may have itself.
+  private static func namesOfXCTest(in text: String, _ modules: Set<String>) -> String {
+    guard modules.contains(testing) else { return "" }
+    return namesOfXCTest.filter { names in names.words.contains(where: text.contains) }
+      .flatMap(\.imports).map { "import \($0.replacing(" ", with: " \(testing).")); " }.joined()
   }
+
+  private static let namesOfXCTest: [(words: [String], imports: [String])] = [
+    (
+      ["XCTExpect", "XCTIssue"],
+      ["func XCTExpectFailure", "enum XCTExpectedFailure", "struct XCTIssue"]
+    ),
+    (
+      ["measure(metrics", "measure(options", "XCTMeasureOptions", "XCTMetric", "XCTClockMetric"],
+      [
+        "protocol XCTMetric", "class XCTClockMetric", "class XCTCPUMetric", "class XCTMemoryMetric",
+        "class XCTStorageMetric", "class XCTMeasureOptions",
+      ]
+    ),
+  ]
 
   /// The module that drives apps in tests. Test targets alone have it.
   private static let testing = "StorylineTesting"

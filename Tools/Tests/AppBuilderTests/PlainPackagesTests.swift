@@ -114,7 +114,7 @@ import Testing
   static let forApps = [
     "#if canImport(UIKit)\nlet x = 1\n#endif", "import SafariServices", "import class UIKit.UIView",
     "import MapKit", "import CoreGraphics", "import Combine", "class A { @objc func a() {} }",
-    "import Security", "import SQLite3",
+    "import Security", "import SQLite3", "let tag = objc_getAssociatedObject(view, &key)",
     "#if canImport(Other)\n#else\nimport UIKit\n#endif",
   ]
 

@@ -88,6 +88,8 @@ import Testing
           return here10
         }
         func alone() { here11() }
+        init(_ model: Model) { _model = State(here12) }
+        init(_ one: Int) { self.init(here13) }
       }
       """
     for number in [1, 3, 4, 5, 7, 8, 9] {
@@ -100,6 +102,9 @@ import Testing
         try parts(around: "here\(number)", in: text).first == "body Delegate.launch()", "\(number)")
     }
     #expect(try parts(around: "here11", in: text).first == "body Delegate.alone()")
+    // Without its body an initializer would end the process.
+    #expect(try parts(around: "here12", in: text).first == "statement Delegate.init(_:)")
+    #expect(try parts(around: "here13", in: text).first == "body Delegate.init(_:)")
   }
 
   @Test func `a statement that is set aside reports itself, and the others stay`() throws {
@@ -132,6 +137,18 @@ import Testing
     #expect(
       list.diagnostics.map(\.message) == [
         "the body of f() is set aside: here2", "a statement of g() is set aside: here3",
+      ])
+  }
+
+  @Test func `a statement stays in the list where its method lost its override`() throws {
+    let text = "class A: Far {\n  override func f() {\n    super.f(here1)\n    two()\n  }\n}\n"
+    var list = AsideList(stamp: "", texts: ["/F.swift": text])
+    _ = try list.addPart(at: "override", in: text)
+    _ = try list.addPart(at: "here1", in: text)
+    #expect(
+      list.diagnostics.map(\.message) == [
+        "the override A.f(), which is never called by its superclass, is set aside: override",
+        "a statement of A.f() is set aside: here1",
       ])
   }
 

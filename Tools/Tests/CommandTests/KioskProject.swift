@@ -52,6 +52,14 @@ enum KioskProject {
         let value = XCTExpectFailure(strict: false) { 5 }
         XCTAssertEqual(value, 5)
       }
+      func testMeasures() {
+        var runs = 0
+        measure(metrics: [XCTClockMetric(), XCTMemoryMetric()]) { runs += 1 }
+        XCTAssertGreaterThan(runs, 0)
+      }
+      func testRecords() {
+        record(XCTIssue(type: .assertionFailure, compactDescription: "closed today"))
+      }
     }
     """,
   ]

@@ -22,6 +22,14 @@ import Testing
     #expect(try ProjectReader.read(folder.url).tests.map(\.name) == ["KitChecks"])
   }
 
+  @Test func `a link to a folder is read as the folder`() throws {
+    let folder = try TemporaryFolder(files(projectHasTests: true, packageHasTests: true))
+    let place = try TemporaryFolder(["note.txt": ""])
+    let link = place.url.appending(path: "Link")
+    try FileManager.default.createSymbolicLink(at: link, withDestinationURL: folder.url)
+    #expect(try ProjectReader.read(link).tests.map(\.name) == ["KitChecks"])
+  }
+
   /// A project and a package of the same library; the project has only the folder `Core` of it.
   private func library(with file: String, _ text: String) -> [String: String] {
     let objects = ProjectText.project([

@@ -64,9 +64,12 @@ import UIKit
     message.messageComposeDelegate = listener
     message.recipients = ["555"]
     message.body = "Hi"
+    message.addAttachmentData(Data(), typeIdentifier: "public.text", filename: "a.txt")
+    message.addAttachmentURL(URL(filePath: "/b.txt"), withAlternateFilename: nil)
     try await present(message)
     app.expect(app.text("To: 555"))
     app.expect(app.text("Hi"))
+    app.expect(app.text("Attachments: a.txt, b.txt"))
     try await app.button("Cancel").tap()
     #expect(listener.heard == ["message: cancelled"])
   }

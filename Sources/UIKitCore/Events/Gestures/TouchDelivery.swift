@@ -33,7 +33,7 @@ final class TouchDelivery {
       guard isOpen else { return }
       isOpen = false
       view.touchesCancelled([touch], with: event)
-    case .stationary:
+    case .stationary, .regionEntered, .regionMoved, .regionExited:
       break
     }
   }

@@ -171,7 +171,7 @@ extension UIGestureRecognizer {
     case .moved: touchesMoved(mine, with: event)
     case .ended: touchesEnded(mine, with: event)
     case .cancelled: touchesCancelled(mine, with: event)
-    case .stationary: break
+    case .stationary, .regionEntered, .regionMoved, .regionExited: break
     }
   }
 

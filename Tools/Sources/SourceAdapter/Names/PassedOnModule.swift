@@ -16,6 +16,8 @@ struct PassedOnModule: Sendable {
     PassedOnModule("AudioToolbox", ["AudioServices", "SystemSoundID", "kSystemSoundID_"]),
     // Apple's Foundation has aliases of these two.
     PassedOnModule("Combine", ["@Published ", "@Published(", "ObservableObject"]),
+    // Apple's Foundation passes them on, and so do packages' files that import nothing else.
+    PassedOnModule("ObjectiveC", ["objc_getAssociatedObject", "objc_setAssociatedObject"]),
     // With what comes with it and Foundation on Linux lacks.
     PassedOnModule(
       "Security",
@@ -38,15 +40,15 @@ struct PassedOnModule: Sendable {
         "URL.moviesDirectory", "URL.musicDirectory", "URL.picturesDirectory", "URLError",
         "URLProtocol.registerClass", "URLProtocol.unregisterClass", "URLSession", "USEC_PER_SEC",
         "ValueTransformer", "XCTActivity", "XCTAttachment", "XCTContext", "addTeardownBlock",
-        "appendFormat",
-        "decodeObject", "forReadingWith", "inverted",
+        "_SYS_NAMELEN", "appendFormat", "atomicWrite", "dataReadingMapped",
+        "decodeObject", "forReadingWith", "inverted", "isEqual(to",
         "kCFAbsoluteTimeIntervalSince1970", "kCFBundle", "kContextualAlternates", "kFractionsType",
         "kLetterCaseType", "kLigaturesType", "kLowerCase", "kNumberCaseType", "kNumberSpacingType",
         "kStylisticAlt", "kTypographicExtrasType", "kUpperCase", "kVerticalPositionType",
         "libraryDirectory", "localizedDescription", "mach_absolute_time",
-        "mach_timebase", "nonretainedObject", "notifications(named", "objc_sync_",
+        "mach_timebase", "mappedRead", "nonretainedObject", "notifications(named", "objc_sync_",
         "pthread_key_create",
-        "os_unfair_lock", "pointerValue", "threadDictionary",
+        "os_unfair_lock", "pointerValue", "threadDictionary", "uncachedRead",
       ]),
   ]
 

@@ -406,5 +406,10 @@ extension UIKitOptionals {
     WKNavigationDelegate webView(_:didFailProvisionalNavigation:withError:) Void
     WKNavigationDelegate webView(_:didFinish:) Void
     WKNavigationDelegate webView(_:didStartProvisionalNavigation:) Void
+    WKUIDelegate webView(_:createWebViewWith:for:windowFeatures:) nil
+    WKUIDelegate webView(_:runJavaScriptAlertPanelWithMessage:initiatedByFrame:completionHandler:) Void
+    WKUIDelegate webView(_:runJavaScriptConfirmPanelWithMessage:initiatedByFrame:completionHandler:) Void
+    WKUIDelegate webView(_:runJavaScriptTextInputPanelWithPrompt:defaultText:initiatedByFrame:completionHandler:) Void
+    WKUIDelegate webViewDidClose(_:) Void
     """
 }

@@ -17,5 +17,10 @@ extension UIKitOptionals {
     UITableViewDelegate tableView(_:didUpdateFocusIn:with:)
     UITableViewDelegate tableView(_:shouldUpdateFocusIn:)
     WKNavigationDelegate webView(_:didFinish:)
+    WKUIDelegate webView(_:createWebViewWith:for:windowFeatures:)
+    WKUIDelegate webView(_:runJavaScriptAlertPanelWithMessage:initiatedByFrame:completionHandler:)
+    WKUIDelegate webView(_:runJavaScriptConfirmPanelWithMessage:initiatedByFrame:completionHandler:)
+    WKUIDelegate webView(_:runJavaScriptTextInputPanelWithPrompt:defaultText:initiatedByFrame:completionHandler:)
+    WKUIDelegate webViewDidClose(_:)
     """
 }

@@ -24,13 +24,15 @@ extension SourceRewriter {
       .compactMap { $0.bindings.first?.pattern.trimmedDescription }
     guard !names.isEmpty, !isOwn else { return [] }
     let values = names.map { "_ = \($0)" }.joined(separator: "; ")
+    let isPublic = node.modifiers.contains("public") || node.modifiers.contains("open")
+    let override = (isPublic ? "public " : "") + "override func invokeTest()"
     guard index.isMainActor(scope.path) else {
-      return ["override func invokeTest() { \(values); super.invokeTest() }"]
+      return ["\(override) { \(values); super.invokeTest() }"]
     }
     let name = ExtensionFace.newName(of: "values", in: scope.path)
     return [
       "@MainActor func \(name)() { \(values) }",
-      "nonisolated override func invokeTest() { "
+      "nonisolated \(override) { "
         + "ObjCRecords.onMainActor(self) { $0.\(name)() }; super.invokeTest() }",
     ]
   }

@@ -31,10 +31,12 @@ public struct SourceParts {
       .map(\.part)
   }
 
-  /// Leaves out the statements that lie in other parts of a list: what is around them counts.
+  /// Leaves out the statements that lie in other parts of a list: what is around them counts. A method that only
+  /// lost its `override` keeps its statements.
   public func withoutCoveredStatements(_ asides: [AsidePart]) -> [AsidePart] {
     let ranges = Dictionary(found.map { ($0.part, $0.range) }) { first, _ in first }
-    let others = asides.map(\.part).filter { $0.kind != .statement }.compactMap { ranges[$0] }
+    let others = asides.map(\.part).filter { ![.statement, .overriding].contains($0.kind) }
+      .compactMap { ranges[$0] }
     return asides.filter { aside in
       guard aside.part.kind == .statement, let range = ranges[aside.part] else { return true }
       return !others.contains {

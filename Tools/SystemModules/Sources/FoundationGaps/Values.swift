@@ -49,6 +49,31 @@ extension NSMutableDictionary {
   }
 }
 
+extension NSDictionary {
+  /// Returns a Boolean value that indicates whether another dictionary has equal values. An optional among `Any`
+  /// values counts as its value, as on Apple's systems, where both dictionaries hold objects.
+  public func isEqual(to otherDictionary: [String: Any]) -> Bool {
+    isEqual(NSDictionary(dictionary: otherDictionary))
+  }
+}
+
+extension NSData.WritingOptions {
+  /// The older name of ``atomic``.
+  public static var atomicWrite: Self { .atomic }
+}
+
+extension NSData.ReadingOptions {
+  /// The older names of ``mappedIfSafe``.
+  public static var dataReadingMapped: Self { .mappedIfSafe }
+  public static var mappedRead: Self { .mappedIfSafe }
+
+  /// The older name of ``uncached``.
+  public static var uncachedRead: Self { .uncached }
+}
+
+/// The number of bytes of a name of the system in `utsname`, which is smaller here than on Apple's systems.
+public let _SYS_NAMELEN: Int32 = 65
+
 extension URL {
   private static func folder(_ directory: FileManager.SearchPathDirectory) -> URL {
     FileManager.default.urls(for: directory, in: .userDomainMask).first ?? homeDirectory

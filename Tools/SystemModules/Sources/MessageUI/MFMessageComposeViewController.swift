@@ -12,6 +12,26 @@ open class MFMessageComposeViewController: UINavigationController {
   open var subject: String?
   open var body: String?
 
+  private var attachments: [String] = []
+
+  /// Adds a file, of which only the name is shown.
+  @discardableResult
+  open func addAttachmentData(
+    _ attachmentData: Data, typeIdentifier uti: String, filename: String
+  ) -> Bool {
+    attachments.append(filename)
+    return true
+  }
+
+  /// Adds a file, of which only the name is shown.
+  @discardableResult
+  open func addAttachmentURL(
+    _ attachmentURL: URL, withAlternateFilename alternateFilename: String?
+  ) -> Bool {
+    attachments.append(alternateFilename ?? attachmentURL.lastPathComponent)
+    return true
+  }
+
   /// `false`: there is no telephone here.
   open class func canSendText() -> Bool { false }
 
@@ -26,7 +46,7 @@ open class MFMessageComposeViewController: UINavigationController {
     let draft = DraftViewController(title: "New Message") { [unowned self] in
       [
         ("To", recipients?.joined(separator: ", ") ?? ""), ("Subject", subject ?? ""),
-        ("", body ?? ""),
+        ("", body ?? ""), ("Attachments", attachments.joined(separator: ", ")),
       ]
     } onCancel: { [unowned self] in
       messageComposeDelegate?.messageComposeViewController(self, didFinishWith: .cancelled)

@@ -8,12 +8,60 @@ open class WKNavigation: NSObject {}
 /// A navigation that is about to begin, and its cause.
 @preconcurrency @MainActor
 open class WKNavigationAction: NSObject {
-  public let request: URLRequest
+  private let ownRequest: URLRequest?
+  private let frame: WKFrameInfo
+
+  /// The request. Test doubles override it; an action that a test creates has none of its own.
+  open var request: URLRequest { ownRequest ?? URLRequest(url: URL(filePath: "/")) }
 
   /// Always `.other`: the app asks for it itself.
   open var navigationType: WKNavigationType { .other }
 
-  init(request: URLRequest) { self.request = request }
+  /// The frame that asked for the navigation.
+  open var sourceFrame: WKFrameInfo { frame }
+
+  /// The frame that is navigated: always the main one, because no page opens a window.
+  open var targetFrame: WKFrameInfo? { frame }
+
+  /// A Boolean value that indicates whether a page asked for a download, which does not happen here.
+  open var shouldPerformDownload: Bool { false }
+
+  /// Creates an action without a request, as test doubles do.
+  public override init() {
+    ownRequest = nil
+    frame = WKFrameInfo()
+    super.init()
+  }
+
+  init(request: URLRequest, in webView: WKWebView) {
+    ownRequest = request
+    frame = WKFrameInfo(request: request, in: webView)
+    super.init()
+  }
+}
+
+/// The answer to a request of a page, which never comes here.
+@preconcurrency @MainActor
+open class WKNavigationResponse: NSObject {
+  /// The answer. Test doubles override it.
+  open var response: URLResponse {
+    URLResponse(
+      url: URL(filePath: "/"), mimeType: nil, expectedContentLength: -1, textEncodingName: nil)
+  }
+
+  /// A Boolean value that indicates whether the answer is for the main frame.
+  open var isForMainFrame: Bool { true }
+
+  /// A Boolean value that indicates whether the page could be displayed, which is never so here.
+  open var canShowMIMEType: Bool { false }
+
+  /// Creates an answer, as test doubles do.
+  public override init() { super.init() }
+}
+
+/// The decision about an answer.
+public enum WKNavigationResponsePolicy: Int, Sendable {
+  case cancel, allow, download
 }
 
 /// Why something is loaded.

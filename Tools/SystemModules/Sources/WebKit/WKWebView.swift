@@ -10,6 +10,9 @@ public import UIKit
 open class WKWebView: UIView {
   open weak var navigationDelegate: (any WKNavigationDelegate)?
 
+  /// A delegate for windows and alerts of pages, which is never called.
+  open weak var uiDelegate: (any WKUIDelegate)?
+
   /// The configuration that the view was made with.
   public let configuration: WKWebViewConfiguration
 
@@ -18,6 +21,21 @@ open class WKWebView: UIView {
 
   /// A Boolean value that indicates whether people go back by a swipe, where there are pages to go back to.
   open var allowsBackForwardNavigationGestures = false
+
+  /// A Boolean value that indicates whether a long press on a link of a page shows a preview.
+  open var allowsLinkPreview = true
+
+  /// The name that is sent to servers in place of the usual one. Nothing is sent here.
+  open var customUserAgent: String?
+
+  /// A Boolean value that indicates whether the tools of a browser may look into pages.
+  open var isInspectable = false
+
+  /// The scale of pages.
+  open var pageZoom: CGFloat = 1
+
+  /// The pages before and after this one: none.
+  public let backForwardList = WKBackForwardList()
 
   /// The address that was asked for last.
   open private(set) var url: URL?
@@ -89,6 +107,12 @@ open class WKWebView: UIView {
     return load(URLRequest(url: url))
   }
 
+  /// Loads `baseURL`. The data is not shown.
+  @discardableResult
+  open func load(
+    _ data: Data, mimeType MIMEType: String, characterEncodingName: String, baseURL: URL
+  ) -> WKNavigation? { load(URLRequest(url: baseURL)) }
+
   /// Loads the file.
   @discardableResult
   open func loadFileURL(_ URL: URL, allowingReadAccessTo readAccessURL: URL) -> WKNavigation? {
@@ -98,6 +122,10 @@ open class WKWebView: UIView {
   /// Tries the last address again.
   @discardableResult
   open func reload() -> WKNavigation? { request.flatMap(begin) }
+
+  /// Tries the last address again.
+  @discardableResult
+  open func reloadFromOrigin() -> WKNavigation? { reload() }
 
   /// Ends the load; the delegate is called with a cancellation.
   open func stopLoading() { fail(.cancelled, "The load was stopped.") }
@@ -125,7 +153,7 @@ open class WKWebView: UIView {
   }
 
   private func go(on navigation: WKNavigation, _ request: URLRequest) async {
-    let policy = await policy(for: WKNavigationAction(request: request))
+    let policy = await policy(for: WKNavigationAction(request: request, in: self))
     guard current?.navigation === navigation else { return }
     guard policy == .allow else {
       current = nil
@@ -176,23 +204,32 @@ open class WKWebView: UIView {
   @discardableResult
   open func goForward() -> WKNavigation? { nil }
 
+  /// There is no page that could have insecure parts.
+  open var hasOnlySecureContent: Bool { false }
+
+  /// There is no page in the list: nothing begins.
+  @discardableResult
+  open func go(to item: WKBackForwardListItem) -> WKNavigation? { nil }
+
   /// Fails: nothing here can run a script.
   open func evaluateJavaScript(
     _ javaScriptString: String,
     completionHandler: (@MainActor @Sendable (Any?, (any Error)?) -> Void)? = nil
   ) {
-    let error = NSError(
+    Task { completionHandler?(nil, Self.scriptError) }
+  }
+
+  /// Fails: nothing here can run a script.
+  @discardableResult
+  open func evaluateJavaScript(_ javaScriptString: String) async throws -> Any {
+    throw Self.scriptError
+  }
+
+  private static var scriptError: NSError {
+    NSError(
       domain: WKErrorDomain, code: WKError.Code.javaScriptExceptionOccurred.rawValue,
       userInfo: [NSLocalizedDescriptionKey: "There is no web engine here that could run a script."])
-    Task { completionHandler?(nil, error) }
   }
-}
-
-/// How a view of pages is made. Nothing of it means anything without a web engine.
-@preconcurrency @MainActor
-open class WKWebViewConfiguration: NSObject {
-  /// The store for the data of pages.
-  open var websiteDataStore = WKWebsiteDataStore.default()
 }
 
 /// The domain of ``WKError``.
@@ -202,6 +239,8 @@ public let WKErrorDomain = "WKErrorDomain"
 public struct WKError: Error {
   /// The codes of Apple's systems.
   public enum Code: Int, Sendable {
-    case javaScriptExceptionOccurred = 4
+    case unknown = 1
+    case webContentProcessTerminated, webViewInvalidated, javaScriptExceptionOccurred
+    case javaScriptResultTypeIsUnsupported
   }
 }

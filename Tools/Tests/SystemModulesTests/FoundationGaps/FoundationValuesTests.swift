@@ -14,6 +14,33 @@ struct FoundationValuesTests {
     #expect(value.pointerValue == Unmanaged.passUnretained(object).toOpaque())
   }
 
+  @Test func `dictionaries are equal where one has an optional for a value`() {
+    let text: String? = "4"
+    let json: [String: Any] = ["a": text as Any, "b": ["c": text as Any]]
+    let same: [String: Any] = ["a": "4", "b": ["c": "4"]]
+    #expect(NSDictionary(dictionary: json).isEqual(to: same))
+    #expect(NSDictionary(dictionary: same).isEqual(to: json))
+    #expect(!NSDictionary(dictionary: json).isEqual(to: ["a": "4"]))
+    #expect(!NSDictionary(dictionary: json).isEqual(to: ["a": "5", "b": ["c": "4"]]))
+  }
+
+  @Test func `options of files have their older names`() throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: file) }
+    try Data("one".utf8).write(to: file, options: .atomicWrite)
+    for options: NSData.ReadingOptions in [.uncachedRead, .mappedRead, .dataReadingMapped] {
+      #expect(try Data(contentsOf: file, options: options) == Data("one".utf8))
+    }
+  }
+
+  @Test func `the name of the machine has its size`() {
+    var names = utsname()
+    uname(&names)
+    let bytes = Data(bytes: &names.machine, count: Int(_SYS_NAMELEN))
+    let text = String(bytes: bytes, encoding: .ascii)?.trimmingCharacters(in: .controlCharacters)
+    #expect(text == "x86_64" || text == "aarch64")
+  }
+
   @Test func `an error is written to its pointer`() {
     func fail(_ error: NSErrorPointer) { error?.pointee = NSError(domain: "d", code: 3) }
     var error: NSError?

@@ -178,12 +178,6 @@ open class CNContactVCardSerialization: NSObject {
   @discardableResult open class func data(with contacts: [CNContact]) throws -> Data { _Absence.report("CNContactVCardSerialization.data(with:)", answer: "an error"); throw _Absence.Failure(name: "CNContactVCardSerialization.data(with:)") }
   @discardableResult open class func descriptorForRequiredKeys() -> any CNKeyDescriptor { _Absence.trap("CNContactVCardSerialization.descriptorForRequiredKeys()") }
 }
-open class CNContactsUserDefaults: NSObject {
-  public override init() { _Absence.report("CNContactsUserDefaults", answer: "a plain object"); super.init() }
-  open var countryCode: String { get { _Absence.report("CNContactsUserDefaults.countryCode", answer: "\"\""); return "" } }
-  @discardableResult open class func shared() -> Self { _Absence.trap("CNContactsUserDefaults.shared()") }
-  open var sortOrder: CNContactSortOrder { get { _Absence.report("CNContactsUserDefaults.sortOrder", answer: "CNContactSortOrder.`none`"); return CNContactSortOrder.`none` } }
-}
 open class CNContainer: NSObject {
   public override init() { _Absence.report("CNContainer", answer: "a plain object"); super.init() }
   public required init?(coder: NSCoder) { _Absence.report("CNContainer", answer: "a plain object"); super.init() }

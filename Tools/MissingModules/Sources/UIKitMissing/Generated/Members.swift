@@ -1472,9 +1472,6 @@ extension _Missing_UIKeyboardLayoutGuide {
   @_disfavoredOverload public var followsUndockedKeyboard: Bool { get { _Absence.value(of: self, "UIKeyboardLayoutGuide.followsUndockedKeyboard", else: false) } set { _Absence.keep(newValue, of: self, "UIKeyboardLayoutGuide.followsUndockedKeyboard") } }
   @_disfavoredOverload public var keyboardDismissPadding: CGFloat { get { _Absence.value(of: self, "UIKeyboardLayoutGuide.keyboardDismissPadding", else: 0) } set { _Absence.keep(newValue, of: self, "UIKeyboardLayoutGuide.keyboardDismissPadding") } }
 }
-extension UIKeyboardType {
-  @_disfavoredOverload public static var alphabet: UIKeyboardType { get { _Absence.report("UIKeyboardType.alphabet", answer: "UIKeyboardType.`default`"); return UIKeyboardType.`default` } }
-}
 @preconcurrency @MainActor public protocol _Missing_UILabel: UILabel {}
 extension UILabel: _Missing_UILabel {}
 extension _Missing_UILabel {
@@ -2121,24 +2118,8 @@ extension UITargetedDragPreview {
   @_disfavoredOverload public convenience init(forURL url: URL, title: String?, target: UIDragPreviewTarget) { _Absence.trap("UITargetedDragPreview.init(forURL:title:target:)") }
 }
 extension UITextContentType {
-  @_disfavoredOverload public static var birthdate: UITextContentType { _Absence.report("UITextContentType.birthdate", answer: "a name that was made up"); return UITextContentType(rawValue: "birthdate") }
-  @_disfavoredOverload public static var birthdateDay: UITextContentType { _Absence.report("UITextContentType.birthdateDay", answer: "a name that was made up"); return UITextContentType(rawValue: "birthdateDay") }
-  @_disfavoredOverload public static var birthdateMonth: UITextContentType { _Absence.report("UITextContentType.birthdateMonth", answer: "a name that was made up"); return UITextContentType(rawValue: "birthdateMonth") }
-  @_disfavoredOverload public static var birthdateYear: UITextContentType { _Absence.report("UITextContentType.birthdateYear", answer: "a name that was made up"); return UITextContentType(rawValue: "birthdateYear") }
   @_disfavoredOverload public static var cellularEID: UITextContentType { _Absence.report("UITextContentType.cellularEID", answer: "a name that was made up"); return UITextContentType(rawValue: "cellularEID") }
   @_disfavoredOverload public static var cellularIMEI: UITextContentType { _Absence.report("UITextContentType.cellularIMEI", answer: "a name that was made up"); return UITextContentType(rawValue: "cellularIMEI") }
-  @_disfavoredOverload public static var creditCardExpiration: UITextContentType { _Absence.report("UITextContentType.creditCardExpiration", answer: "a name that was made up"); return UITextContentType(rawValue: "creditCardExpiration") }
-  @_disfavoredOverload public static var creditCardExpirationMonth: UITextContentType { _Absence.report("UITextContentType.creditCardExpirationMonth", answer: "a name that was made up"); return UITextContentType(rawValue: "creditCardExpirationMonth") }
-  @_disfavoredOverload public static var creditCardExpirationYear: UITextContentType { _Absence.report("UITextContentType.creditCardExpirationYear", answer: "a name that was made up"); return UITextContentType(rawValue: "creditCardExpirationYear") }
-  @_disfavoredOverload public static var creditCardFamilyName: UITextContentType { _Absence.report("UITextContentType.creditCardFamilyName", answer: "a name that was made up"); return UITextContentType(rawValue: "creditCardFamilyName") }
-  @_disfavoredOverload public static var creditCardGivenName: UITextContentType { _Absence.report("UITextContentType.creditCardGivenName", answer: "a name that was made up"); return UITextContentType(rawValue: "creditCardGivenName") }
-  @_disfavoredOverload public static var creditCardMiddleName: UITextContentType { _Absence.report("UITextContentType.creditCardMiddleName", answer: "a name that was made up"); return UITextContentType(rawValue: "creditCardMiddleName") }
-  @_disfavoredOverload public static var creditCardName: UITextContentType { _Absence.report("UITextContentType.creditCardName", answer: "a name that was made up"); return UITextContentType(rawValue: "creditCardName") }
-  @_disfavoredOverload public static var creditCardSecurityCode: UITextContentType { _Absence.report("UITextContentType.creditCardSecurityCode", answer: "a name that was made up"); return UITextContentType(rawValue: "creditCardSecurityCode") }
-  @_disfavoredOverload public static var creditCardType: UITextContentType { _Absence.report("UITextContentType.creditCardType", answer: "a name that was made up"); return UITextContentType(rawValue: "creditCardType") }
-  @_disfavoredOverload public static var dateTime: UITextContentType { _Absence.report("UITextContentType.dateTime", answer: "a name that was made up"); return UITextContentType(rawValue: "dateTime") }
-  @_disfavoredOverload public static var flightNumber: UITextContentType { _Absence.report("UITextContentType.flightNumber", answer: "a name that was made up"); return UITextContentType(rawValue: "flightNumber") }
-  @_disfavoredOverload public static var shipmentTrackingNumber: UITextContentType { _Absence.report("UITextContentType.shipmentTrackingNumber", answer: "a name that was made up"); return UITextContentType(rawValue: "shipmentTrackingNumber") }
 }
 @preconcurrency @MainActor public protocol _Missing_UITextField: UITextField {}
 extension UITextField: _Missing_UITextField {}
