@@ -50,12 +50,15 @@ struct AnimationBlock {
   // MARK: Running
 
   func run(_ changes: () -> Void, _ completion: ((Bool) -> Void)?) {
+    // 12.6.7: with the option flushUpdates, pending updates are performed before the…
+    if options.contains(.flushUpdates) { Stage.shared.flushUpdates() }
     let group = AnimationGroup(settings)
     if let completion { group.onEnd(completion) }
     let outer = Self.keyframesAreDiscrete
     Self.keyframesAreDiscrete = isDiscrete
     group.collect {
       changes()
+      if options.contains(.flushUpdates) { Stage.shared.flushUpdates() }
       // Inside of the animation, so that subviews move along.
       guard options.contains(.layoutSubviews) else { return }
       for track in group.tracks { track.view?.layoutSubtree() }
@@ -187,5 +190,12 @@ extension UIView {
   ) {
     AnimationBlock(duration: duration, delay: delay, options: options)
       .spring(bounce: bounce, velocity: initialSpringVelocity).run(animations, completion)
+  }
+}
+
+extension Stage {
+  /// Performs the updates that windows wait for.
+  fileprivate func flushUpdates() {
+    for window in windows { window.layoutIfNeeded() }
   }
 }

@@ -85,6 +85,26 @@ extension UIView {
     AnimationBlock(duration: duration, options: options).exchange(fromView, toView, completion)
   }
 
+  /// Performs an animation of the system on views, together with `parallelAnimations`.
+  // 12.6.8: perform fades the views, removes them from their superviews, and then calls…
+  public class func perform(
+    _ animation: UIView.SystemAnimation, on views: [UIView],
+    options: UIView.AnimationOptions = [], animations parallelAnimations: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    let opacities = views.map(\.alpha)
+    animate(withDuration: 0.25, delay: 0, options: options) {
+      for view in views { view.alpha = 0 }
+      parallelAnimations?()
+    } completion: { finished in
+      for (view, opacity) in zip(views, opacities) {
+        view.removeFromSuperview()
+        view.alpha = opacity
+      }
+      completion?(finished)
+    }
+  }
+
   /// A Boolean value that indicates whether changes animate at all; true unless the app says
   /// otherwise.
   public class var areAnimationsEnabled: Bool { AnimationGroup.areEnabled }

@@ -28,6 +28,9 @@ extension UIView {
     public static let showHideTransitionViews = Self(rawValue: 1 << 8)
     /// Inside another animation, uses its own repetition and reversal only.
     public static let overrideInheritedOptions = Self(rawValue: 1 << 9)
+    /// Performs pending updates of properties and layout before the animation, and inside it those that
+    /// its changes request.
+    public static let flushUpdates = Self(rawValue: 1 << 10)
 
     public static let curveEaseInOut: Self = []
     public static let curveEaseIn = Self(rawValue: 1 << 16)
@@ -66,6 +69,12 @@ extension UIView {
       default: nil
       }
     }
+  }
+
+  /// An animation of the system.
+  public enum SystemAnimation: UInt, Sendable {
+    /// Removes views from their superviews.
+    case delete = 0
   }
 
   /// How an animation of several steps runs.

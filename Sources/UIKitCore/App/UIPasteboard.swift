@@ -108,6 +108,23 @@ open class UIPasteboard: NSObject {
 
   open var hasImages: Bool { !stored.images.isEmpty }
 
+  // MARK: Colours
+
+  /// The first of ``colors``; setting it replaces everything.
+  open var color: UIColor? {
+    get { colors?.first }
+    set { colors = newValue.map { [$0] } }
+  }
+
+  /// Setting them replaces everything; `nil` where there is no colour.
+  // 18.1.4: colours on a pasteboard: color is the first of colors, and setting either…
+  open var colors: [UIColor]? {
+    get { Self.filled(stored.colors) }
+    set { replace(newValue?.map { .color($0) }) }
+  }
+
+  open var hasColors: Bool { !stored.colors.isEmpty }
+
   // MARK: All of it
 
   open var numberOfItems: Int { stored.items.count }
@@ -144,6 +161,7 @@ struct PasteboardContent {
     case text(String)
     case url(URL)
     case image(UIImage)
+    case color(UIColor)
   }
 
   private(set) var items: [Item] = []
@@ -160,13 +178,17 @@ struct PasteboardContent {
       switch item {
       case .text(let text): text
       case .url(let url): url.absoluteString
-      case .image: nil
+      case .image, .color: nil
       }
     }
   }
 
   var urls: [URL] {
     items.compactMap { if case .url(let url) = $0 { url } else { nil } }
+  }
+
+  var colors: [UIColor] {
+    items.compactMap { if case .color(let color) = $0 { color } else { nil } }
   }
 
   var images: [UIImage] {

@@ -26,6 +26,7 @@ protocol ConfiguredView: UIView {
   var configurationState: State { get }
   var storedContentView: UIView { get set }
 
+  func setNeedsUpdateConfiguration()
   func updateConfiguration(using state: State)
   func callUpdateHandler(_ state: State)
 
@@ -113,8 +114,10 @@ extension ConfiguredView {
       setBackground(background)
     }
     // 11.7.1: updateConfiguration is called before a view is shown, and at state changes.
-    updateConfiguration(using: state)
-    callUpdateHandler(state)
+    ObservedUpdate.configuration.run(for: self) {
+      updateConfiguration(using: state)
+      callUpdateHandler(state)
+    }
     configurations.isUpdating = false
   }
 

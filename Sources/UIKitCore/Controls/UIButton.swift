@@ -259,6 +259,9 @@ open class UIButton: UIControl {
     didSet { setNeedsUpdateConfiguration() }
   }
 
+  /// A Boolean value that indicates whether the configuration is updated after a change of the state.
+  open var automaticallyUpdatesConfiguration = true
+
   /// Requests ``updateConfiguration()`` before the next layout.
   open func setNeedsUpdateConfiguration() {
     needsUpdateConfiguration = true
@@ -333,7 +336,7 @@ open class UIButton: UIControl {
     super.layoutSubviews()
     if needsUpdateConfiguration {
       needsUpdateConfiguration = false
-      updateConfiguration()
+      ObservedUpdate.configuration.run(for: self) { updateConfiguration() }
     }
     placeLabels()
     guard wrapsTitles else { return }
@@ -414,6 +417,8 @@ open class UIButton: UIControl {
   override func stateDidChange() {
     super.stateDidChange()
     updateContent()
+    // 10.6.4: with automaticallyUpdatesConfiguration false, a new state does not update…
+    guard automaticallyUpdatesConfiguration else { return }
     if configurationUpdateHandler != nil || configuration != nil { setNeedsUpdateConfiguration() }
   }
 

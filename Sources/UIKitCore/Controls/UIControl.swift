@@ -184,6 +184,19 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     send(controlEvents)
   }
 
+  /// Does what a tap on the control does: opens its menu if that is the primary action, or performs
+  /// the actions of its primary event.
+  // 10.3.14: performPrimaryAction() does what a tap does: it opens the menu if that is…
+  open func performPrimaryAction() {
+    guard isEnabled else { return }
+    if showsMenuAsPrimaryAction, window != nil,
+      menuInteraction?.begin(at: convert(CGPoint(x: bounds.midX, y: bounds.midY), to: nil)) == true
+    {
+      return send(.menuActionTriggered)
+    }
+    send(.primaryActionTriggered)
+  }
+
   // MARK: Menus
 
   /// Opens the menu after a long press, or a click with the other button; `nil` while the control has

@@ -54,6 +54,18 @@ open class UIEvent: NSObject {
     touches { touch in gesture.touches.contains { $0 === touch } }
   }
 
+  // 10.1.7: the coalesced touches of a touch include the touch itself.
+
+  /// The touches that were put together in `touch`: the touch alone, the stage delivers each.
+  open func coalescedTouches(for touch: UITouch) -> [UITouch]? {
+    allTouches?.contains(touch) == true ? [touch] : nil
+  }
+
+  /// The touches that are expected next: none, nothing is predicted.
+  open func predictedTouches(for touch: UITouch) -> [UITouch]? {
+    allTouches?.contains(touch) == true ? [] : nil
+  }
+
   private func touches(where isIncluded: (UITouch) -> Bool) -> Set<UITouch>? {
     let found = (allTouches ?? []).filter(isIncluded)
     return found.isEmpty ? nil : found

@@ -47,6 +47,31 @@ open class UITouch: NSObject {
     locate(previousWindowLocation, in: view)
   }
 
+  // 10.1.6: a touch of a finger has no force where the device measures none, and its…
+
+  /// The force of the touch: 0, no device of the stage measures it.
+  open var force: CGFloat { 0 }
+
+  open var maximumPossibleForce: CGFloat { 0 }
+
+  /// The radius of the area that the finger covers.
+  open var majorRadius: CGFloat { type == .direct ? 20 : 0 }
+
+  open var majorRadiusTolerance: CGFloat { majorRadius / 5 }
+
+  /// The angle between the pencil, or the finger, and the screen: a right one.
+  open var altitudeAngle: CGFloat { .pi / 2 }
+
+  /// The direction in which the pencil leans; 0 where it stands upright.
+  open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
+
+  open func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
+
+  /// The location, which the stage knows exactly.
+  open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
+
+  open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
+
   private func locate(_ point: CGPoint, in view: UIView?) -> CGPoint {
     view?.convert(point, from: nil) ?? point
   }

@@ -43,10 +43,12 @@ extension UIView {
   /// The view's own part of it.
   func layOutSubviews() {
     viewController?.updateUnavailableContent()
-    // 1.2.13 – the controller's hooks surround the layout of its own view.
-    viewController?.viewWillLayoutSubviews()
-    layoutSubviews()
-    viewController?.viewDidLayoutSubviews()
+    ObservedUpdate.layout.run(for: self) {
+      // 1.2.13 – the controller's hooks surround the layout of its own view.
+      viewController?.viewWillLayoutSubviews()
+      layoutSubviews()
+      viewController?.viewDidLayoutSubviews()
+    }
     viewController?.placeUnavailableContent()
   }
 

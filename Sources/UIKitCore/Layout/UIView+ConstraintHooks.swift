@@ -77,12 +77,14 @@ extension UIView {
     else { return }
     constraintState.needsUpdate = false
     constraintState.wasUpdateRequested = false
-    // 12.3.3 – a controller is asked instead of its view.
-    if let viewController {
-      viewController.updateViewConstraints()
-    } else {
-      // 12.3.4 – before the layout, which what is set in here counts in.
-      updateConstraints()
+    ObservedUpdate.constraints.run(for: self) {
+      // 12.3.3 – a controller is asked instead of its view.
+      if let viewController {
+        viewController.updateViewConstraints()
+      } else {
+        // 12.3.4 – before the layout, which what is set in here counts in.
+        updateConstraints()
+      }
     }
   }
 

@@ -64,7 +64,7 @@ final class MenuCard: UIView {
     if !group.title.isEmpty { add(group.title) }
     var tiles: [MenuTile] = []
     for item in group.items {
-      if group.size != .large, case .action(let action, let menu) = item {
+      if [.small, .medium].contains(group.size), case .action(let action, let menu) = item {
         let tile = MenuTile(action: action, size: group.size)
         tile.onTap = { onChoice(.action(action, in: menu)) }
         tiles.append(tile)

@@ -115,6 +115,8 @@ extension UIMenu {
 
   /// How large the elements of a menu are shown.
   public enum ElementSize: Int, Sendable {
+    /// The size that the system chooses: large.
+    case automatic = -1
     /// Images, side by side.
     case small
     /// Images above their titles, side by side.

@@ -17,6 +17,17 @@ open class UIPopoverPresentationController: UIPresentationController {
   /// The item of a bar that the popover points at, instead of a view.
   open var barButtonItem: UIBarButtonItem?
 
+  /// The view, or the item of a bar, that the popover points at. Setting it sets ``sourceView`` or
+  /// ``barButtonItem``, and clears the other.
+  // 5.7.3: sourceItem is the view or the bar button item that the popover points at…
+  open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
+    get { barButtonItem ?? sourceView }
+    set {
+      barButtonItem = newValue as? UIBarButtonItem
+      sourceView = newValue as? UIView
+    }
+  }
+
   /// The part of ``sourceView`` to point at; null follows its bounds.
   open var sourceRect = CGRect.null
 
@@ -165,4 +176,25 @@ extension UIPopoverPresentationControllerDelegate {
   public func prepareForPopoverPresentation(
     _ popoverPresentationController: UIPopoverPresentationController
   ) {}
+}
+
+/// An object that a popover can point at: a view, or an item of a bar.
+@preconcurrency @MainActor
+public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {
+  /// Returns the frame of the item in the coordinates of `referenceView`; null if it is in none.
+  func frame(in referenceView: UIView) -> CGRect
+}
+
+extension UIView: UIPopoverPresentationControllerSourceItem {
+  @_disfavoredOverload
+  public func frame(in referenceView: UIView) -> CGRect {
+    guard window != nil, window === referenceView.windowForSubviews else { return .null }
+    return convert(bounds, to: referenceView)
+  }
+}
+
+extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
+  public func frame(in referenceView: UIView) -> CGRect {
+    customView?.frame(in: referenceView) ?? .null
+  }
 }

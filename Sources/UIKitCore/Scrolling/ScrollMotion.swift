@@ -44,7 +44,7 @@ final class ScrollMotion {
       {
         ScrollTrajectory(
           from: start, velocity: velocity, limits: view.limits(axis),
-          rate: view.decelerationRate.rawValue, bounces: view.bounces)
+          rate: view.decelerationRate.rawValue, bounces: view.bounces(axis))
       }
       self.init(
         course(.horizontal, view.contentOffset.x, velocity.x),

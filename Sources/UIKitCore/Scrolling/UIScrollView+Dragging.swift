@@ -48,9 +48,14 @@ extension UIScrollView {
     guard isScrollEnabled else { return false }
     if hasMore(axis) { return true }
     switch axis {
-    case .horizontal: return bounces && alwaysBounceHorizontal
-    case .vertical: return bounces && (alwaysBounceVertical || refreshControl != nil)
+    case .horizontal: return bounces(axis) && alwaysBounceHorizontal
+    case .vertical: return bounces(axis) && (alwaysBounceVertical || refreshControl != nil)
     }
+  }
+
+  /// Returns a Boolean value that indicates whether content bounces along that axis.
+  func bounces(_ axis: Axis) -> Bool {
+    bounces && (axis == .horizontal ? bouncesHorizontally : bouncesVertically)
   }
 
   /// Returns a Boolean value that indicates whether a drag in that direction is this view's, and
@@ -256,7 +261,7 @@ extension UIScrollView {
     let length = axis == .horizontal ? bounds.width : bounds.height
     if limits.contains(place) { return place }
     let limit = place < limits.lowerBound ? limits.lowerBound : limits.upperBound
-    return bounces ? limit + RubberBand.stretch(place - limit, length: length) : limit
+    return bounces(axis) ? limit + RubberBand.stretch(place - limit, length: length) : limit
   }
 
   private func unstretched(_ offset: CGPoint) -> CGPoint {

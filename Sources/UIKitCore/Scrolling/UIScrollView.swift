@@ -94,6 +94,13 @@ open class UIScrollView: UIView {
   /// back.
   open var bounces = true
 
+  /// A Boolean value that indicates whether content bounces at the left and right edges.
+  // 10.4.22: content bounces along an axis only if `bounces` and bouncesHorizontally or…
+  open var bouncesHorizontally = true
+
+  /// A Boolean value that indicates whether content bounces at the upper and lower edges.
+  open var bouncesVertically = true
+
   /// A Boolean value that indicates whether content bounces also where there is nothing to scroll.
   open var alwaysBounceVertical = false {
     didSet { if alwaysBounceVertical != oldValue { updateAdjustedInset() } }

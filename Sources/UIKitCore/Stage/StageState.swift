@@ -30,6 +30,8 @@ struct StageState {
   var isLocked = false
   var infoDictionary = Bundle.main.infoDictionary ?? [:]
   var announcements: [Announcement] = []
+  /// The brightness of the screen, from 0 to 1.
+  var brightness: CGFloat = 0.5
   /// The app's pasteboards with names.
   var pasteboards: [UIPasteboard.Name: PasteboardContent] = [:]
   var onAnnouncement: (@MainActor (Announcement) -> Void)?

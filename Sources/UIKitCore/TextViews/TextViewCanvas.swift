@@ -7,6 +7,8 @@ final class TextViewCanvas: UIView {
   private var origin = CGPoint.zero
   private let caret = UIView(frame: .zero)
   private var highlights: [UIView] = []
+  /// The pieces of text that a search has found.
+  private var marks: [UIView] = []
 
   static let caretWidth: CGFloat = 2
 
@@ -42,6 +44,20 @@ final class TextViewCanvas: UIView {
     for (view, rect) in zip(highlights, rects) {
       view.backgroundColor = tint.withAlphaComponent(0.2)
       view.frame = rect.offsetBy(dx: origin.x, dy: origin.y)
+    }
+  }
+
+  /// Shows what a search has found.
+  func show(_ found: [NSRange: UITextSearchFoundTextStyle]) {
+    for mark in marks { mark.removeFromSuperview() }
+    marks = found.flatMap { range, style in
+      rects(of: range).map { rect in
+        let mark = UIView(frame: rect)
+        mark.layer.cornerRadius = 3
+        mark.backgroundColor = .systemYellow.withAlphaComponent(style == .highlighted ? 0.9 : 0.3)
+        insertSubview(mark, at: 0)
+        return mark
+      }
     }
   }
 

@@ -102,6 +102,7 @@ extension UITextView {
     canvas.show(
       lines, at: textOrigin, selection: isFirstResponder ? edited.selection : nil,
       hasCaret: wantsKeys, tint: tintColor)
+    canvas.show(foundText)
     contentSize = CGSize(width: bounds.width, height: height)
     guard !isScrollEnabled, laidOutWidth != bounds.width else { return }
     laidOutWidth = bounds.width

@@ -272,6 +272,39 @@ open class UITextView: UIScrollView, UITextInput {
 
   open var tokenizer: any UITextInputTokenizer { UITextInputStringTokenizer(textInput: self) }
 
+  // MARK: Searching
+
+  /// A Boolean value that indicates whether people can search in the text; `false` by default.
+  open var isFindInteractionEnabled: Bool {
+    get { storedFindInteraction != nil }
+    set { enableFinding(newValue) }
+  }
+
+  /// The search in the text; `nil` while it is not enabled.
+  open var findInteraction: UIFindInteraction? { storedFindInteraction }
+
+  @_disfavoredOverload
+  open override func find(_ sender: Any?) {
+    storedFindInteraction?.presentFindNavigator(showingReplace: false)
+  }
+  @_disfavoredOverload
+  open override func findAndReplace(_ sender: Any?) {
+    storedFindInteraction?.presentFindNavigator(showingReplace: true)
+  }
+  @_disfavoredOverload
+  open override func findNext(_ sender: Any?) { storedFindInteraction?.findNext() }
+  @_disfavoredOverload
+  open override func findPrevious(_ sender: Any?) { storedFindInteraction?.findPrevious() }
+  @_disfavoredOverload
+  open override func useSelectionForFind(_ sender: Any?) {
+    storedFindInteraction?.searchText = edited.string(in: edited.selection)
+  }
+
+  @discardableResult
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    mayFind(action) ?? super.canPerformAction(action, withSender: sender)
+  }
+
   // MARK: Responding
 
   open override var canBecomeFirstResponder: Bool { isSelectable }
@@ -312,6 +345,9 @@ open class UITextView: UIScrollView, UITextInput {
   var ownLayoutManager: NSLayoutManager?
   var ownLinkAttributes: [NSAttributedString.Key: Any]?
   var itemMenus: TextItemMenus?
+  var storedFindInteraction: UIFindInteraction?
+  /// The ranges that a search has found, and their styles.
+  var foundText: [NSRange: UITextSearchFoundTextStyle] = [:]
   private let container: NSTextContainer
   private var storedInputView: UIView?
   private var storedAccessoryView: UIView?

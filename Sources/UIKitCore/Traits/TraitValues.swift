@@ -5,6 +5,13 @@ public enum UIAccessibilityContrast: Int, Sendable {
   case high
 }
 
+/// The weight of text that people read well.
+public enum UILegibilityWeight: Int, Sendable {
+  case unspecified = -1
+  case regular
+  case bold
+}
+
 /// The range of colours of a display.
 public enum UIDisplayGamut: Int, Sendable {
   case unspecified = -1

@@ -74,6 +74,14 @@ public struct UITraitAccessibilityContrast: SystemTrait {
   }
 }
 
+/// The weight of text that people read well.
+public struct UITraitLegibilityWeight: SystemTrait {
+  public static let defaultValue = UILegibilityWeight.unspecified
+  static var field: WritableKeyPath<UITraitCollection.Traits, UILegibilityWeight> {
+    \.legibilityWeight
+  }
+}
+
 /// The level of content: base, or elevated in sheets and popovers.
 public struct UITraitUserInterfaceLevel: SystemTrait {
   public static var affectsColorAppearance: Bool { true }

@@ -46,6 +46,10 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
     self.init(traits: Traits(accessibilityContrast: accessibilityContrast))
   }
 
+  public convenience init(legibilityWeight: UILegibilityWeight) {
+    self.init(traits: Traits(legibilityWeight: legibilityWeight))
+  }
+
   public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
     self.init(traits: Traits(userInterfaceLevel: userInterfaceLevel))
   }
@@ -89,6 +93,10 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
 
   /// The contrast between colours that people want.
   public var accessibilityContrast: UIAccessibilityContrast { traits.accessibilityContrast }
+
+  // 13.6.6: the legibility weight is a trait: it is inherited, overridden and merged as…
+  /// The weight of text that people read well; regular on every device of the stage.
+  public var legibilityWeight: UILegibilityWeight { traits.legibilityWeight }
 
   /// Elevated in sheets and popovers, base elsewhere: dark backgrounds are lighter where it is elevated.
   public var userInterfaceLevel: UIUserInterfaceLevel { traits.userInterfaceLevel }
@@ -177,6 +185,7 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
     var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
     var preferredContentSizeCategory = UIContentSizeCategory.unspecified
     var accessibilityContrast = UIAccessibilityContrast.unspecified
+    var legibilityWeight = UILegibilityWeight.unspecified
     var userInterfaceLevel = UIUserInterfaceLevel.unspecified
     var forceTouchCapability = UIForceTouchCapability.unknown
     var displayGamut = UIDisplayGamut.unspecified
@@ -203,6 +212,7 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
       if accessibilityContrast == .unspecified {
         merged.accessibilityContrast = others.accessibilityContrast
       }
+      if legibilityWeight == .unspecified { merged.legibilityWeight = others.legibilityWeight }
       if userInterfaceLevel == .unspecified {
         merged.userInterfaceLevel = others.userInterfaceLevel
       }
@@ -243,7 +253,7 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
         verticalSizeClass: isPad || !isLandscape ? .regular : .compact,
         preferredContentSizeCategory: settings.contentSizeCategory,
         accessibilityContrast: settings.increasesContrast ? .high : .normal,
-        userInterfaceLevel: .base,
+        legibilityWeight: .regular, userInterfaceLevel: .base,
         forceTouchCapability: .unavailable, displayGamut: .P3))
   }
 }

@@ -81,6 +81,7 @@ extension UIView {
         traitCollectionDidChange(previous)
         traitsDidChange(from: previous, to: traits)
       }
+      updateTraitReaders()
       // Colours that were drawn are those of the other appearance.
       if drawsItself, traits.hasDifferentColorAppearance(comparedTo: previous) {
         setNeedsDisplay()

@@ -11,6 +11,7 @@ extension UIViewController {
     storedView = newView
     newView?.viewController = self
     newView?.setNeedsLayout()
+    newView?.markForPropertiesPass()
   }
 
   func makePlainView() {

@@ -128,6 +128,17 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   open func viewWillLayoutSubviews() {}
   open func viewDidLayoutSubviews() {}
 
+  /// Updates the controller from its data. The system calls it before ``viewWillLayoutSubviews()``:
+  /// the first time, and after ``setNeedsUpdateProperties()``.
+  open func updateProperties() {}
+
+  /// Requests ``updateProperties()`` in the next pass; no layout follows from it.
+  open func setNeedsUpdateProperties() { markForPropertiesUpdate() }
+
+  /// Updates the properties of the controller and of the views in its view now, where an update was
+  /// requested.
+  open func updatePropertiesIfNeeded() { updatePropertiesNow() }
+
   /// 12.3.3 – called in place of the view's own `updateConstraints`.
   open func updateViewConstraints() { storedView?.updateConstraints() }
 
@@ -516,8 +527,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   }
 
   open var traitCollection: UITraitCollection {
+    ObservedUpdate.noteTraits(of: viewIfLoaded)
     // 1.4.11: traits carry the tint colour of their view.
-    computeTraits().tinted(viewIfLoaded.map(\.traitTint) ?? parent?.traitCollection.tint)
+    return computeTraits().tinted(viewIfLoaded.map(\.traitTint) ?? parent?.traitCollection.tint)
   }
 
   /// Called after the traits changed, with the previous ones.
@@ -770,6 +782,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   /// The appearance callback that the stage calls now.
   var currentCallback: Appearance.Callback?
   var isLoadingView = false
+  var needsPropertiesUpdate = true
 
   /// Called when the view was made from a file.
   func takeLoadedView(_ loaded: UIView) { view = loaded }

@@ -40,6 +40,7 @@ extension UIView {
     oldSuperview?.setNeedsLayout()
     newSuperview?.setNeedsLayout()
     if newSuperview != nil, needsLayout || descendantNeedsLayout { markAncestorsForLayout() }
+    if containsPropertiesUpdate { newSuperview?.markForPropertiesPass() }
 
     if oldWindow !== newWindow { setWindow(newWindow) }
     if newWindow != nil { updateTraits() }

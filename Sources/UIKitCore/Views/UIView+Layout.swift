@@ -95,6 +95,7 @@ extension UIView {
     }
 
     viewController?.deliverViewIsAppearing()
+    updatePropertiesOfTree(isAtOnce: false)
     if needsLayout {
       needsLayout = false
       laidOut = true

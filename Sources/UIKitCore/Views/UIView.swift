@@ -138,7 +138,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate {
   /// Draws the layer's contents; by default it calls ``draw(_:)-swift.method`` for the view's own.
   open func draw(_ layer: CALayer, in ctx: CGContext) {
     guard layer === storedLayer else { return }
-    traitCollection.asCurrent { ctx.asCurrent { draw(ctx.boundingBoxOfClipPath) } }
+    let traits = traitCollection
+    ObservedUpdate.display.run(for: self) {
+      traits.asCurrent { ctx.asCurrent { draw(ctx.boundingBoxOfClipPath) } }
+    }
   }
 
   /// Lays out the subviews, when the view's own layer requests it.
@@ -190,7 +193,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate {
   }
 
   // 1.4.11: traits carry the tint colour of their view.
-  open var traitCollection: UITraitCollection { computeTraits().tinted(traitTint) }
+  open var traitCollection: UITraitCollection {
+    ObservedUpdate.noteTraits(of: self)
+    return computeTraits().tinted(traitTint)
+  }
 
   /// Called after the traits changed, with the previous ones.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
@@ -400,6 +406,18 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate {
     while let ancestor = top.superview, ancestor.needsLayout { top = ancestor }
     top.layoutSubtree()
   }
+
+  // 12.3.5 – an update of the properties precedes the layout.
+
+  /// Updates the view from its data. The system calls it before ``layoutSubviews()``: the first time,
+  /// and after ``setNeedsUpdateProperties()``.
+  open func updateProperties() {}
+
+  /// Requests ``updateProperties()`` in the next pass; no layout follows from it.
+  open func setNeedsUpdateProperties() { markForPropertiesUpdate() }
+
+  /// Updates the properties of this view and its descendants now, where an update was requested.
+  open func updatePropertiesIfNeeded() { updatePropertiesOfTree(isAtOnce: true) }
 
   /// Returns the best size of the view inside `size`; by default, the present one.
   @discardableResult
@@ -693,6 +711,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate {
   /// The last reported traits; those of the device when the view was created.
   var knownTraits = UITraitCollection.device
   var traitSettings: TraitSettings?
+  var needsPropertiesUpdate = true
+  /// A Boolean value that indicates whether the view, its controller or a descendant needs it.
+  var containsPropertiesUpdate = true
+  /// The updates that have read the traits.
+  var traitReaders: Set<ObservedUpdate> = []
   var needsLayout = true
   var descendantNeedsLayout = false
   var lastSafeAreaInsets = UIEdgeInsets.zero

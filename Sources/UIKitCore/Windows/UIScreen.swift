@@ -45,6 +45,35 @@ open class UIScreen: NSObject, UITraitEnvironment {
     return view
   }
 
+  /// The screens that are attached: the device's own.
+  open class var screens: [UIScreen] { [main] }
+
+  /// The screen that this one shows; `nil`, it shows its own content.
+  open var mirrored: UIScreen? { nil }
+
+  /// A Boolean value that indicates whether somebody records the screen.
+  open var isCaptured: Bool { false }
+
+  /// The brightness from 0 to 1. Each change posts ``brightnessDidChangeNotification``.
+  // 13.3.3: the brightness of a screen is from 0 to 1, and a change posts a…
+  open var brightness: CGFloat {
+    get { Stage.shared.state.brightness }
+    set {
+      let new = min(max(newValue, 0), 1)
+      guard new != brightness else { return }
+      Stage.shared.state.brightness = new
+      NotificationCenter.default.post(name: Self.brightnessDidChangeNotification, object: self)
+    }
+  }
+
+  public nonisolated class var brightnessDidChangeNotification: NSNotification.Name {
+    NSNotification.Name("UIScreenBrightnessDidChangeNotification")
+  }
+
+  public nonisolated class var capturedDidChangeNotification: NSNotification.Name {
+    NSNotification.Name("UIScreenCapturedDidChangeNotification")
+  }
+
   /// The screen as it is held now.
   open var coordinateSpace: any UICoordinateSpace { self }
 }

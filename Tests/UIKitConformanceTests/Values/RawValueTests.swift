@@ -83,6 +83,7 @@ import UIKit
     #expect(UIDatePicker.Mode.countDownTimer.rawValue == 3)
     #expect(UISwipeGestureRecognizer.Direction.down.rawValue == 8)
     #expect(UIMenuElement.Attributes.destructive.rawValue == 2)
+    #expect(UIMenu.ElementSize.automatic.rawValue == -1)
     #expect(UIMenu.Options.displayInline.rawValue == 1)
   }
 

@@ -153,6 +153,12 @@ struct CompositionalSection {
     return (shapes[item / size] ?? template).items[item % size].supplementaryItems
   }
 
+  /// Returns the level of an item: 0 unless a custom group says otherwise.
+  func zIndex(of item: Int) -> Int {
+    let size = template.frames.count
+    return (shapes[item / size] ?? template).items[item % size].levelInGroup
+  }
+
   func place(
     of item: Int
   ) -> (frame: CGRect, fitting: UICollectionViewLayoutAttributes.Fitting)? {

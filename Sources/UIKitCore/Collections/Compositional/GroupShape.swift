@@ -55,6 +55,15 @@ struct GroupShape {
   private mutating func fill(
     _ group: NSCollectionLayoutGroup, _ room: CGSize, _ measured: (Int) -> CGSize?
   ) -> CGSize {
+    if case .custom(let provider) = group.repetition {
+      // 11.6.7: the provider of a custom group gets an environment whose container is the…
+      for item in provider(GroupSurroundings(contentSize: room)) {
+        frames.append(item.frame)
+        fitting.append([])
+        items.append(item.layoutItem)
+      }
+      return room
+    }
     let isRow = group.axis == .horizontal
     func along(_ size: CGSize) -> CGFloat { isRow ? size.width : size.height }
     func across(_ size: CGSize) -> CGFloat { isRow ? size.height : size.width }
@@ -103,6 +112,7 @@ extension NSCollectionLayoutGroup {
       let share = max((length - CGFloat(count - 1) * spacing) / CGFloat(count), 0)
       if isRow { size.width = share } else { size.height = share }
       return Array(repeating: (item, size), count: count)
+    case .custom: return []
     case .fitting:
       var parts: [(item: NSCollectionLayoutItem, size: CGSize)] = []
       var used: CGFloat = 0

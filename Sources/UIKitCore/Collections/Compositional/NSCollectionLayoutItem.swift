@@ -28,6 +28,8 @@ open class NSCollectionLayoutItem: NSObject {
   var storedSize = NSCollectionLayoutSize(
     widthDimension: .absolute(0), heightDimension: .absolute(0))
   private var attached: [NSCollectionLayoutSupplementaryItem] = []
+  /// The level that a custom group gives to the item.
+  var levelInGroup = 0
 
   override init() { super.init() }
 
@@ -75,6 +77,12 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     count: Int
   ) -> Self { make(layoutSize, .vertical, [subitem], .repeated(count)) }
 
+  /// Items at the places that `itemProvider` names, in a group of that size.
+  open class func custom(
+    layoutSize: NSCollectionLayoutSize,
+    itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
+  ) -> Self { make(layoutSize, .horizontal, [], .custom(itemProvider)) }
+
   open var subitems: [NSCollectionLayoutItem] { parts }
 
   /// How far the items are apart; `nil` for not at all.
@@ -89,6 +97,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     case fitting
     case equal(Int)
     case repeated(Int)
+    case custom(NSCollectionLayoutGroupCustomItemProvider)
   }
 
   private(set) var axis = Axis.horizontal

@@ -85,6 +85,7 @@ extension UICollectionViewCompositionalLayout {
       attributes.frame = flipped(place.frame, in: section.room.width).onPixels
     }
     attributes.fitting = place.fitting
+    attributes.zIndex = section.zIndex(of: path.item)
     attributes.list = section.section.list?.place(of: path, count: section.count)
     return attributes
   }

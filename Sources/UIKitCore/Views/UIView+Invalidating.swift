@@ -1,0 +1,279 @@
+extension UIView {
+  /// A property of a view whose changes make parts of the view out of date.
+  ///
+  /// The view updates them in its next pass. A value that equals the old one changes nothing.
+  @propertyWrapper
+  public struct Invalidating<Value: Equatable, InvalidationType: UIViewInvalidating> {
+    private var value: Value
+    private let invalidation: InvalidationType
+
+    public init(wrappedValue: Value, _ invalidation: InvalidationType) {
+      value = wrappedValue
+      self.invalidation = invalidation
+    }
+
+    @available(*, unavailable, message: "@Invalidating is only available on properties of views")
+    public var wrappedValue: Value {
+      get { fatalError("@Invalidating outside of a view") }
+      set { fatalError("@Invalidating outside of a view") }
+    }
+
+    @MainActor
+    public static subscript<EnclosingSelf: UIView>(
+      _enclosingInstance observed: EnclosingSelf,
+      wrapped wrappedKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Value>,
+      storage storageKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Self>
+    ) -> Value {
+      get { observed[keyPath: storageKeyPath].value }
+      set {
+        // 12.6.1: setting an `@Invalidating` property of a view to a value that differs from…
+        guard observed[keyPath: storageKeyPath].value != newValue else { return }
+        observed[keyPath: storageKeyPath].value = newValue
+        observed[keyPath: storageKeyPath].invalidation.invalidate(view: observed)
+      }
+    }
+  }
+}
+
+// MARK: - Several parts
+
+extension UIView.Invalidating {
+  public init<
+    InvalidationType1: UIViewInvalidating, InvalidationType2: UIViewInvalidating
+  >(
+    wrappedValue: Value, _ invalidation1: InvalidationType1, _ invalidation2: InvalidationType2
+  )
+  where
+    InvalidationType == UIView.Invalidations.Tuple<InvalidationType1, InvalidationType2>
+  {
+    self.init(wrappedValue: wrappedValue, .init(invalidation1, invalidation2))
+  }
+}
+
+extension UIView.Invalidating {
+  public init<
+    InvalidationType1: UIViewInvalidating, InvalidationType2: UIViewInvalidating,
+    InvalidationType3: UIViewInvalidating
+  >(
+    wrappedValue: Value, _ invalidation1: InvalidationType1, _ invalidation2: InvalidationType2,
+    _ invalidation3: InvalidationType3
+  )
+  where
+    InvalidationType == UIView.Invalidations.Tuple<
+      UIView.Invalidations.Tuple<InvalidationType1, InvalidationType2>, InvalidationType3
+    >
+  {
+    self.init(wrappedValue: wrappedValue, .init(.init(invalidation1, invalidation2), invalidation3))
+  }
+}
+
+extension UIView.Invalidating {
+  public init<
+    InvalidationType1: UIViewInvalidating, InvalidationType2: UIViewInvalidating,
+    InvalidationType3: UIViewInvalidating, InvalidationType4: UIViewInvalidating
+  >(
+    wrappedValue: Value, _ invalidation1: InvalidationType1, _ invalidation2: InvalidationType2,
+    _ invalidation3: InvalidationType3, _ invalidation4: InvalidationType4
+  )
+  where
+    InvalidationType == UIView.Invalidations.Tuple<
+      UIView.Invalidations.Tuple<InvalidationType1, InvalidationType2>,
+      UIView.Invalidations.Tuple<InvalidationType3, InvalidationType4>
+    >
+  {
+    self.init(
+      wrappedValue: wrappedValue,
+      .init(.init(invalidation1, invalidation2), .init(invalidation3, invalidation4)))
+  }
+}
+
+extension UIView.Invalidating {
+  public init<
+    InvalidationType1: UIViewInvalidating, InvalidationType2: UIViewInvalidating,
+    InvalidationType3: UIViewInvalidating, InvalidationType4: UIViewInvalidating,
+    InvalidationType5: UIViewInvalidating
+  >(
+    wrappedValue: Value, _ invalidation1: InvalidationType1, _ invalidation2: InvalidationType2,
+    _ invalidation3: InvalidationType3, _ invalidation4: InvalidationType4,
+    _ invalidation5: InvalidationType5
+  )
+  where
+    InvalidationType == UIView.Invalidations.Tuple<
+      UIView.Invalidations.Tuple<
+        UIView.Invalidations.Tuple<InvalidationType1, InvalidationType2>,
+        UIView.Invalidations.Tuple<InvalidationType3, InvalidationType4>
+      >, InvalidationType5
+    >
+  {
+    self.init(
+      wrappedValue: wrappedValue,
+      .init(
+        .init(.init(invalidation1, invalidation2), .init(invalidation3, invalidation4)),
+        invalidation5))
+  }
+}
+
+extension UIView.Invalidating {
+  public init<
+    InvalidationType1: UIViewInvalidating, InvalidationType2: UIViewInvalidating,
+    InvalidationType3: UIViewInvalidating, InvalidationType4: UIViewInvalidating,
+    InvalidationType5: UIViewInvalidating, InvalidationType6: UIViewInvalidating
+  >(
+    wrappedValue: Value, _ invalidation1: InvalidationType1, _ invalidation2: InvalidationType2,
+    _ invalidation3: InvalidationType3, _ invalidation4: InvalidationType4,
+    _ invalidation5: InvalidationType5, _ invalidation6: InvalidationType6
+  )
+  where
+    InvalidationType == UIView.Invalidations.Tuple<
+      UIView.Invalidations.Tuple<
+        UIView.Invalidations.Tuple<InvalidationType1, InvalidationType2>,
+        UIView.Invalidations.Tuple<InvalidationType3, InvalidationType4>
+      >, UIView.Invalidations.Tuple<InvalidationType5, InvalidationType6>
+    >
+  {
+    self.init(
+      wrappedValue: wrappedValue,
+      .init(
+        .init(.init(invalidation1, invalidation2), .init(invalidation3, invalidation4)),
+        .init(invalidation5, invalidation6)))
+  }
+}
+
+extension UIView.Invalidating {
+  public init<
+    InvalidationType1: UIViewInvalidating, InvalidationType2: UIViewInvalidating,
+    InvalidationType3: UIViewInvalidating, InvalidationType4: UIViewInvalidating,
+    InvalidationType5: UIViewInvalidating, InvalidationType6: UIViewInvalidating,
+    InvalidationType7: UIViewInvalidating
+  >(
+    wrappedValue: Value, _ invalidation1: InvalidationType1, _ invalidation2: InvalidationType2,
+    _ invalidation3: InvalidationType3, _ invalidation4: InvalidationType4,
+    _ invalidation5: InvalidationType5, _ invalidation6: InvalidationType6,
+    _ invalidation7: InvalidationType7
+  )
+  where
+    InvalidationType == UIView.Invalidations.Tuple<
+      UIView.Invalidations.Tuple<
+        UIView.Invalidations.Tuple<InvalidationType1, InvalidationType2>,
+        UIView.Invalidations.Tuple<InvalidationType3, InvalidationType4>
+      >,
+      UIView.Invalidations.Tuple<
+        UIView.Invalidations.Tuple<InvalidationType5, InvalidationType6>, InvalidationType7
+      >
+    >
+  {
+    self.init(
+      wrappedValue: wrappedValue,
+      .init(
+        .init(.init(invalidation1, invalidation2), .init(invalidation3, invalidation4)),
+        .init(.init(invalidation5, invalidation6), invalidation7)))
+  }
+}
+
+extension UIView.Invalidating {
+  public init<
+    InvalidationType1: UIViewInvalidating, InvalidationType2: UIViewInvalidating,
+    InvalidationType3: UIViewInvalidating, InvalidationType4: UIViewInvalidating,
+    InvalidationType5: UIViewInvalidating, InvalidationType6: UIViewInvalidating,
+    InvalidationType7: UIViewInvalidating, InvalidationType8: UIViewInvalidating
+  >(
+    wrappedValue: Value, _ invalidation1: InvalidationType1, _ invalidation2: InvalidationType2,
+    _ invalidation3: InvalidationType3, _ invalidation4: InvalidationType4,
+    _ invalidation5: InvalidationType5, _ invalidation6: InvalidationType6,
+    _ invalidation7: InvalidationType7, _ invalidation8: InvalidationType8
+  )
+  where
+    InvalidationType == UIView.Invalidations.Tuple<
+      UIView.Invalidations.Tuple<
+        UIView.Invalidations.Tuple<InvalidationType1, InvalidationType2>,
+        UIView.Invalidations.Tuple<InvalidationType3, InvalidationType4>
+      >,
+      UIView.Invalidations.Tuple<
+        UIView.Invalidations.Tuple<InvalidationType5, InvalidationType6>,
+        UIView.Invalidations.Tuple<InvalidationType7, InvalidationType8>
+      >
+    >
+  {
+    self.init(
+      wrappedValue: wrappedValue,
+      .init(
+        .init(.init(invalidation1, invalidation2), .init(invalidation3, invalidation4)),
+        .init(.init(invalidation5, invalidation6), .init(invalidation7, invalidation8))))
+  }
+}
+
+extension UIView.Invalidating {
+  public init<
+    InvalidationType1: UIViewInvalidating, InvalidationType2: UIViewInvalidating,
+    InvalidationType3: UIViewInvalidating, InvalidationType4: UIViewInvalidating,
+    InvalidationType5: UIViewInvalidating, InvalidationType6: UIViewInvalidating,
+    InvalidationType7: UIViewInvalidating, InvalidationType8: UIViewInvalidating,
+    InvalidationType9: UIViewInvalidating
+  >(
+    wrappedValue: Value, _ invalidation1: InvalidationType1, _ invalidation2: InvalidationType2,
+    _ invalidation3: InvalidationType3, _ invalidation4: InvalidationType4,
+    _ invalidation5: InvalidationType5, _ invalidation6: InvalidationType6,
+    _ invalidation7: InvalidationType7, _ invalidation8: InvalidationType8,
+    _ invalidation9: InvalidationType9
+  )
+  where
+    InvalidationType == UIView.Invalidations.Tuple<
+      UIView.Invalidations.Tuple<
+        UIView.Invalidations.Tuple<
+          UIView.Invalidations.Tuple<InvalidationType1, InvalidationType2>,
+          UIView.Invalidations.Tuple<InvalidationType3, InvalidationType4>
+        >,
+        UIView.Invalidations.Tuple<
+          UIView.Invalidations.Tuple<InvalidationType5, InvalidationType6>,
+          UIView.Invalidations.Tuple<InvalidationType7, InvalidationType8>
+        >
+      >, InvalidationType9
+    >
+  {
+    self.init(
+      wrappedValue: wrappedValue,
+      .init(
+        .init(
+          .init(.init(invalidation1, invalidation2), .init(invalidation3, invalidation4)),
+          .init(.init(invalidation5, invalidation6), .init(invalidation7, invalidation8))),
+        invalidation9))
+  }
+}
+
+extension UIView.Invalidating {
+  public init<
+    InvalidationType1: UIViewInvalidating, InvalidationType2: UIViewInvalidating,
+    InvalidationType3: UIViewInvalidating, InvalidationType4: UIViewInvalidating,
+    InvalidationType5: UIViewInvalidating, InvalidationType6: UIViewInvalidating,
+    InvalidationType7: UIViewInvalidating, InvalidationType8: UIViewInvalidating,
+    InvalidationType9: UIViewInvalidating, InvalidationType10: UIViewInvalidating
+  >(
+    wrappedValue: Value, _ invalidation1: InvalidationType1, _ invalidation2: InvalidationType2,
+    _ invalidation3: InvalidationType3, _ invalidation4: InvalidationType4,
+    _ invalidation5: InvalidationType5, _ invalidation6: InvalidationType6,
+    _ invalidation7: InvalidationType7, _ invalidation8: InvalidationType8,
+    _ invalidation9: InvalidationType9, _ invalidation10: InvalidationType10
+  )
+  where
+    InvalidationType == UIView.Invalidations.Tuple<
+      UIView.Invalidations.Tuple<
+        UIView.Invalidations.Tuple<
+          UIView.Invalidations.Tuple<InvalidationType1, InvalidationType2>,
+          UIView.Invalidations.Tuple<InvalidationType3, InvalidationType4>
+        >,
+        UIView.Invalidations.Tuple<
+          UIView.Invalidations.Tuple<InvalidationType5, InvalidationType6>,
+          UIView.Invalidations.Tuple<InvalidationType7, InvalidationType8>
+        >
+      >, UIView.Invalidations.Tuple<InvalidationType9, InvalidationType10>
+    >
+  {
+    self.init(
+      wrappedValue: wrappedValue,
+      .init(
+        .init(
+          .init(.init(invalidation1, invalidation2), .init(invalidation3, invalidation4)),
+          .init(.init(invalidation5, invalidation6), .init(invalidation7, invalidation8))),
+        .init(invalidation9, invalidation10)))
+  }
+}
