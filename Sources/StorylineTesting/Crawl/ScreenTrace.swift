@@ -17,9 +17,6 @@ final class ScreenTrace {
 
   private static var running: ScreenTrace?
 
-  /// The gesture that goes on, which the controllers alone do not tell from others.
-  private static var gesture: MonkeyAction?
-
   private let path: String
   private var last: ControllerTree?
   private var name = ""
@@ -46,13 +43,6 @@ final class ScreenTrace {
         running?.watch()
       }
     }
-  }
-
-  /// Performs a gesture by which a screen may be left.
-  static func noting(_ gesture: MonkeyAction, _ perform: () async throws -> Void) async rethrows {
-    self.gesture = gesture
-    defer { self.gesture = nil }
-    try await perform()
   }
 
   /// Looks at the screen at the end of each commit, after the observers that were there before.
@@ -82,7 +72,7 @@ final class ScreenTrace {
     guard last.screen.controller !== front else { return }
     let tree = ControllerTree()
     self.last = tree
-    let kind = EdgeKind(from: last, to: tree, by: Self.gesture.map { [$0] } ?? [])
+    let kind = EdgeKind(from: last, to: tree, by: GestureBack.current.map { [$0] } ?? [])
     write(Line(test: test, from: name, kind: kind, to: now))
   }
 

@@ -16,7 +16,7 @@ extension AppDriver {
   /// - Throws: ``DriverError`` when UIKit shows none.
   public func goBack(file: StaticString = #filePath, line: UInt = #line) async throws {
     let button = try backButton(at: TestLocation(file, line))
-    try await ScreenTrace.noting(.goBack) {
+    try await GestureBack.performing(.goBack) {
       Finger().tap(button)
       try await settle()
     }
@@ -28,7 +28,7 @@ extension AppDriver {
   {
     Finger().press(try backButton(at: TestLocation(file, line)), for: 1)
     try await settle()
-    try await ScreenTrace.noting(.goBackTo(title)) {
+    try await GestureBack.performing(.goBackTo(title)) {
       try await button(title).tap(file: file, line: line)
     }
   }
@@ -51,7 +51,7 @@ extension AppDriver {
     }
     let size = Stage.shared.screen.size
     let start = CGPoint(x: 2, y: size.height * 0.6)
-    try await ScreenTrace.noting(.swipeBack(isCancelled: cancel)) {
+    try await GestureBack.performing(.swipeBack(isCancelled: cancel)) {
       Finger().drag(from: start, to: CGPoint(x: size.width - 20, y: start.y), thenBack: cancel)
       try await settle()
     }
@@ -101,7 +101,7 @@ extension AppDriver {
     let frame = view.frameOnScreen
     let start = CGPoint(x: frame.midX, y: frame.minY + 10)
     let end = CGPoint(x: start.x, y: Stage.shared.screen.size.height - 10)
-    try await ScreenTrace.noting(.pullDownSheet(isCancelled: cancel)) {
+    try await GestureBack.performing(.pullDownSheet(isCancelled: cancel)) {
       Finger().drag(from: start, to: end, thenBack: cancel)
       try await settle()
     }

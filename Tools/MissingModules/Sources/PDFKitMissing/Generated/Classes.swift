@@ -291,7 +291,7 @@ open class PDFView: UIView {
   open func draw(_ page: PDFPage, to context: CGContext) { _Absence.report("PDFView.draw(_:to:)") }
   open func drawPagePost(_ page: PDFPage, to context: CGContext) { _Absence.report("PDFView.drawPagePost(_:to:)") }
   open var enableDataDetectors: Bool { get { _Absence.value(of: self, "PDFView.enableDataDetectors", else: false) } set { _Absence.keep(newValue, of: self, "PDFView.enableDataDetectors") } }
-  open var findInteraction: UIFindInteraction { get { _Absence.report("PDFView.findInteraction", answer: "UIFindInteraction()"); return UIFindInteraction() } }
+  open var findInteraction: UIFindInteraction { get { _Absence.trap("PDFView.findInteraction") } }
   open func go(to destination: PDFDestination) { _Absence.report("PDFView.go(to:)") }
   open func go(to page: PDFPage) { _Absence.report("PDFView.go(to:)") }
   open func go(to selection: PDFSelection) { _Absence.report("PDFView.go(to:)") }

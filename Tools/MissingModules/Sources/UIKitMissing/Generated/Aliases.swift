@@ -32,7 +32,6 @@ extension AttributeScopes.UIKitAttributes.StrokeColorAttribute { public typealia
 extension AttributeScopes.UIKitAttributes.StrokeWidthAttribute { public typealias Value = CGFloat }
 extension AttributeScopes.UIKitAttributes.TextEffectAttribute { public typealias Value = NSAttributedString.TextEffectStyle }
 extension AttributeScopes.UIKitAttributes.UnderlineStyleAttribute { public typealias ObjectiveCValue = NSNumber }
-public typealias NSCollectionLayoutGroupCustomItemProvider = (any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]
 public typealias NSDataAssetName = String
 public typealias UIAccelerationValue = Double
 extension UIActivityViewController { public typealias CompletionHandler = (UIActivity.ActivityType?, Bool) -> Void }

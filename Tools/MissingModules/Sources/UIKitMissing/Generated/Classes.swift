@@ -22,13 +22,6 @@ open class NSAdaptiveImageGlyph: NSObject {
   open var top: NSCollectionLayoutSpacing? { get { _Absence.report("NSCollectionLayoutEdgeSpacing.top", answer: "nil"); return nil } }
   open var trailing: NSCollectionLayoutSpacing? { get { _Absence.report("NSCollectionLayoutEdgeSpacing.trailing", answer: "nil"); return nil } }
 }
-@preconcurrency @MainActor open class NSCollectionLayoutGroupCustomItem: NSObject {
-  public override init() { _Absence.report("NSCollectionLayoutGroupCustomItem", answer: "a plain object"); super.init() }
-  open var frame: CGRect { get { _Absence.report("NSCollectionLayoutGroupCustomItem.frame", answer: ".zero"); return .zero } }
-  public convenience init(frame: CGRect) { _Absence.report("NSCollectionLayoutGroupCustomItem.init(frame:)", answer: "a plain object"); self.init() }
-  public convenience init(frame: CGRect, zIndex: Int) { _Absence.report("NSCollectionLayoutGroupCustomItem.init(frame:zIndex:)", answer: "a plain object"); self.init() }
-  open var zIndex: Int { get { _Absence.report("NSCollectionLayoutGroupCustomItem.zIndex", answer: "0"); return 0 } }
-}
 open class NSDataAsset: NSObject {
   public override init() { _Absence.report("NSDataAsset", answer: "a plain object"); super.init() }
   open var data: Data { get { _Absence.report("NSDataAsset.data", answer: "Data()"); return Data() } }
@@ -850,35 +843,6 @@ open class UIDynamicAnimator: NSObject {
   @discardableResult open class func turbulenceField(smoothness: CGFloat, animationSpeed speed: CGFloat) -> Self { _Absence.trap("UIFieldBehavior.turbulenceField(smoothness:animationSpeed:)") }
   @discardableResult open class func velocityField(direction: CGVector) -> Self { _Absence.trap("UIFieldBehavior.velocityField(direction:)") }
   @discardableResult open class func vortexField() -> Self { _Absence.trap("UIFieldBehavior.vortexField()") }
-}
-@preconcurrency @MainActor open class UIFindInteraction: NSObject {
-  public override init() { _Absence.report("UIFindInteraction", answer: "a plain object"); super.init() }
-  open var activeFindSession: UIFindSession? { get { _Absence.report("UIFindInteraction.activeFindSession", answer: "nil"); return nil } }
-  open var delegate: (any UIFindInteractionDelegate)? { get { _Absence.report("UIFindInteraction.delegate", answer: "nil"); return nil } }
-  open func dismissFindNavigator() { _Absence.report("UIFindInteraction.dismissFindNavigator()") }
-  open func findNext() { _Absence.report("UIFindInteraction.findNext()") }
-  open func findPrevious() { _Absence.report("UIFindInteraction.findPrevious()") }
-  public init(sessionDelegate: any UIFindInteractionDelegate) { _Absence.report("UIFindInteraction.init(sessionDelegate:)", answer: "a plain object"); super.init() }
-  open var isFindNavigatorVisible: Bool { get { _Absence.report("UIFindInteraction.isFindNavigatorVisible", answer: "false"); return false } }
-  open var optionsMenuProvider: (([UIMenuElement]) -> UIMenu?)? { get { _Absence.value(of: self, "UIFindInteraction.optionsMenuProvider", else: nil) } set { _Absence.keep(newValue, of: self, "UIFindInteraction.optionsMenuProvider") } }
-  open func presentFindNavigator(showingReplace: Bool) { _Absence.report("UIFindInteraction.presentFindNavigator(showingReplace:)") }
-  open var replacementText: String? { get { _Absence.value(of: self, "UIFindInteraction.replacementText", else: nil) } set { _Absence.keep(newValue, of: self, "UIFindInteraction.replacementText") } }
-  open var searchText: String? { get { _Absence.value(of: self, "UIFindInteraction.searchText", else: nil) } set { _Absence.keep(newValue, of: self, "UIFindInteraction.searchText") } }
-  open func updateResultCount() { _Absence.report("UIFindInteraction.updateResultCount()") }
-}
-@preconcurrency @MainActor open class UIFindSession: NSObject {
-  public override init() { _Absence.report("UIFindSession", answer: "a plain object"); super.init() }
-  open var allowsReplacement: Bool { get { _Absence.report("UIFindSession.allowsReplacement", answer: "false"); return false } }
-  open var allowsReplacementForCurrentlyHighlightedResult: Bool { get { _Absence.report("UIFindSession.allowsReplacementForCurrentlyHighlightedResult", answer: "false"); return false } }
-  open func highlightNextResult(in direction: UITextStorageDirection) { _Absence.report("UIFindSession.highlightNextResult(in:)") }
-  open var highlightedResultIndex: Int { get { _Absence.report("UIFindSession.highlightedResultIndex", answer: "0"); return 0 } }
-  open func invalidateFoundResults() { _Absence.report("UIFindSession.invalidateFoundResults()") }
-  open func performSearch(query: String, options: UITextSearchOptions?) { _Absence.report("UIFindSession.performSearch(query:options:)") }
-  open func performSingleReplacement(query searchQuery: String, replacementString: String, options: UITextSearchOptions?) { _Absence.report("UIFindSession.performSingleReplacement(query:replacementString:options:)") }
-  open func replaceAll(searchQuery: String, replacementString: String, options: UITextSearchOptions?) { _Absence.report("UIFindSession.replaceAll(searchQuery:replacementString:options:)") }
-  open var resultCount: Int { get { _Absence.report("UIFindSession.resultCount", answer: "0"); return 0 } }
-  open var searchResultDisplayStyle: UIFindSession.SearchResultDisplayStyle { get { _Absence.value(of: self, "UIFindSession.searchResultDisplayStyle", else: UIFindSession.SearchResultDisplayStyle.`none`) } set { _Absence.keep(newValue, of: self, "UIFindSession.searchResultDisplayStyle") } }
-  open var supportsReplacement: Bool { get { _Absence.report("UIFindSession.supportsReplacement", answer: "false"); return false } }
 }
 @preconcurrency @MainActor open class UIFocusDebugger: NSObject {
   public override init() { _Absence.report("UIFocusDebugger", answer: "a plain object"); super.init() }
@@ -1745,15 +1709,6 @@ open class UITextInputContext: NSObject {
 @preconcurrency @MainActor open class UITextPlaceholder: NSObject {
   public override init() { _Absence.report("UITextPlaceholder", answer: "a plain object"); super.init() }
   open var rects: [UITextSelectionRect] { get { _Absence.report("UITextPlaceholder.rects", answer: "[]"); return [] } }
-}
-@preconcurrency @MainActor open class UITextSearchOptions: NSObject {
-  public override init() { _Absence.report("UITextSearchOptions", answer: "a plain object"); super.init() }
-  open var stringCompareOptions: NSString.CompareOptions { get { _Absence.trap("UITextSearchOptions.stringCompareOptions") } }
-  open var wordMatchMethod: UITextSearchOptions.WordMatchMethod { get { _Absence.report("UITextSearchOptions.wordMatchMethod", answer: "UITextSearchOptions.WordMatchMethod.`contains`"); return UITextSearchOptions.WordMatchMethod.`contains` } }
-}
-@preconcurrency @MainActor open class UITextSearchingFindSession: UIFindSession {
-  public override init() { _Absence.report("UITextSearchingFindSession", answer: "a plain object"); super.init() }
-  public convenience init<SearchableObject>(searchableObject: SearchableObject) where SearchableObject : UITextSearching { _Absence.report("UITextSearchingFindSession.init(searchableObject:)", answer: "a plain object"); self.init() }
 }
 @preconcurrency @MainActor open class UITextSelectionDisplayInteraction: NSObject {
   public override init() { _Absence.report("UITextSelectionDisplayInteraction", answer: "a plain object"); super.init() }

@@ -52,8 +52,6 @@ extension UIAlertAction: UIAccessibilityIdentification {
 extension UIAlertController: UISpringLoadedInteractionSupporting {
   public var isSpringLoaded: Bool { get { _Absence.value(of: self, "UISpringLoadedInteractionSupporting.isSpringLoaded", else: false) } set { _Absence.keep(newValue, of: self, "UISpringLoadedInteractionSupporting.isSpringLoaded") } }
 }
-extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
-}
 extension UIBarButtonItem: UISpringLoadedInteractionSupporting {
   public var isSpringLoaded: Bool { get { _Absence.value(of: self, "UISpringLoadedInteractionSupporting.isSpringLoaded", else: false) } set { _Absence.keep(newValue, of: self, "UISpringLoadedInteractionSupporting.isSpringLoaded") } }
 }
@@ -109,8 +107,6 @@ extension UIInputViewController: UITextInputDelegate {
 extension UILabel: UILetterformAwareAdjusting {
   public var sizingRule: UILetterformAwareSizingRule { get { _Absence.value(of: self, "UILetterformAwareAdjusting.sizingRule", else: UILetterformAwareSizingRule.`oversize`) } set { _Absence.keep(newValue, of: self, "UILetterformAwareAdjusting.sizingRule") } }
 }
-extension UILayoutGuide: UIPopoverPresentationControllerSourceItem {
-}
 extension UIMenuElement: UIAccessibilityIdentification {
   public var accessibilityIdentifier: String? { get { _Absence.value(of: self, "UIAccessibilityIdentification.accessibilityIdentifier", else: nil) } set { _Absence.keep(newValue, of: self, "UIAccessibilityIdentification.accessibilityIdentifier") } }
 }
@@ -141,15 +137,11 @@ extension UIStandardTextCursorView: UITextCursorView {
 extension UITab: UIAccessibilityIdentification {
   public var accessibilityIdentifier: String? { get { _Absence.value(of: self, "UIAccessibilityIdentification.accessibilityIdentifier", else: nil) } set { _Absence.keep(newValue, of: self, "UIAccessibilityIdentification.accessibilityIdentifier") } }
 }
-extension UITab: UIPopoverPresentationControllerSourceItem {
-}
 extension UITab: UISpringLoadedInteractionSupporting {
   public var isSpringLoaded: Bool { get { _Absence.value(of: self, "UISpringLoadedInteractionSupporting.isSpringLoaded", else: false) } set { _Absence.keep(newValue, of: self, "UISpringLoadedInteractionSupporting.isSpringLoaded") } }
 }
 extension UITabBar: UISpringLoadedInteractionSupporting {
   public var isSpringLoaded: Bool { get { _Absence.value(of: self, "UISpringLoadedInteractionSupporting.isSpringLoaded", else: false) } set { _Absence.keep(newValue, of: self, "UISpringLoadedInteractionSupporting.isSpringLoaded") } }
-}
-extension UITabBarItem: UIPopoverPresentationControllerSourceItem {
 }
 extension UITabBarItem: UISpringLoadedInteractionSupporting {
   public var isSpringLoaded: Bool { get { _Absence.value(of: self, "UISpringLoadedInteractionSupporting.isSpringLoaded", else: false) } set { _Absence.keep(newValue, of: self, "UISpringLoadedInteractionSupporting.isSpringLoaded") } }
@@ -183,9 +175,6 @@ extension UITextField: UITextPasteConfigurationSupporting {
 }
 extension UITextFormattingCoordinator: UIFontPickerViewControllerDelegate {
 }
-extension UITextView: UIFindInteractionDelegate {
-  @discardableResult @_disfavoredOverload public func findInteraction(_ interaction: UIFindInteraction, sessionFor view: UIView) -> UIFindSession? { _Absence.report("UIFindInteractionDelegate.findInteraction(_:sessionFor:)", answer: "nil"); return nil }
-}
 extension UITextView: UILetterformAwareAdjusting {
   public var sizingRule: UILetterformAwareSizingRule { get { _Absence.value(of: self, "UILetterformAwareAdjusting.sizingRule", else: UILetterformAwareSizingRule.`oversize`) } set { _Absence.keep(newValue, of: self, "UILetterformAwareAdjusting.sizingRule") } }
 }
@@ -208,20 +197,6 @@ extension UIView: UIAccessibilityIdentification {
 extension UIView: UIDynamicItem {
 }
 extension UIView: UILargeContentViewerItem {
-}
-extension UIView: UIPopoverPresentationControllerSourceItem {
-}
-extension UIView.Invalidations.Configuration: UIViewInvalidating {
-}
-extension UIView.Invalidations.Constraints: UIViewInvalidating {
-}
-extension UIView.Invalidations.Display: UIViewInvalidating {
-}
-extension UIView.Invalidations.IntrinsicContentSize: UIViewInvalidating {
-}
-extension UIView.Invalidations.Layout: UIViewInvalidating {
-}
-extension UIView.Invalidations.Tuple: UIViewInvalidating {
 }
 extension UIViewController: NSExtensionRequestHandling {
   public func beginRequest(with context: NSExtensionContext) { _Absence.report("NSExtensionRequestHandling.beginRequest(with:)") }

@@ -414,7 +414,6 @@ extension _Missing_NSCollectionLayoutDimension {
 @preconcurrency @MainActor public protocol _Missing_NSCollectionLayoutGroup: NSCollectionLayoutGroup {}
 extension NSCollectionLayoutGroup: _Missing_NSCollectionLayoutGroup {}
 extension _Missing_NSCollectionLayoutGroup {
-  @discardableResult @_disfavoredOverload public static func custom(layoutSize: NSCollectionLayoutSize, itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider) -> Self { _Absence.trap("NSCollectionLayoutGroup.custom(layoutSize:itemProvider:)") }
   @discardableResult @_disfavoredOverload public static func horizontalGroup(with size: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int) -> NSCollectionLayoutGroup { _Absence.trap("NSCollectionLayoutGroup.horizontalGroup(with:repeatingSubitem:count:)") }
   @discardableResult @_disfavoredOverload public static func verticalGroup(with size: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int) -> NSCollectionLayoutGroup { _Absence.trap("NSCollectionLayoutGroup.verticalGroup(with:repeatingSubitem:count:)") }
   @discardableResult @_disfavoredOverload public func visualDescription() -> String { _Absence.report("NSCollectionLayoutGroup.visualDescription()", answer: "\"\""); return "" }
@@ -995,7 +994,6 @@ extension _Missing_UIBezierPath {
 @preconcurrency @MainActor public protocol _Missing_UIButton: UIButton {}
 extension UIButton: _Missing_UIButton {}
 extension _Missing_UIButton {
-  @_disfavoredOverload public var automaticallyUpdatesConfiguration: Bool { get { _Absence.value(of: self, "UIButton.automaticallyUpdatesConfiguration", else: false) } set { _Absence.keep(newValue, of: self, "UIButton.automaticallyUpdatesConfiguration") } }
   @_disfavoredOverload public var behavioralStyle: UIBehavioralStyle { get { _Absence.report("UIButton.behavioralStyle", answer: "UIBehavioralStyle.`automatic`"); return UIBehavioralStyle.`automatic` } }
   @_disfavoredOverload public var isHeld: Bool { get { _Absence.report("UIButton.isHeld", answer: "false"); return false } }
   @_disfavoredOverload public var isHovered: Bool { get { _Absence.report("UIButton.isHovered", answer: "false"); return false } }
@@ -1161,7 +1159,6 @@ extension UIControl: _Missing_UIControl {}
 extension _Missing_UIControl {
   @_disfavoredOverload public var isSymbolAnimationEnabled: Bool { get { _Absence.value(of: self, "UIControl.isSymbolAnimationEnabled", else: false) } set { _Absence.keep(newValue, of: self, "UIControl.isSymbolAnimationEnabled") } }
   @discardableResult @_disfavoredOverload public func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint { _Absence.report("UIControl.menuAttachmentPoint(for:)", answer: ".zero"); return .zero }
-  @_disfavoredOverload public func performPrimaryAction() { _Absence.report("UIControl.performPrimaryAction()") }
   @_disfavoredOverload public var toolTip: String? { get { _Absence.value(of: self, "UIControl.toolTip", else: nil) } set { _Absence.keep(newValue, of: self, "UIControl.toolTip") } }
   @_disfavoredOverload public var toolTipInteraction: UIToolTipInteraction? { get { _Absence.report("UIControl.toolTipInteraction", answer: "nil"); return nil } }
 }
@@ -1226,9 +1223,7 @@ extension _Missing_UIEditMenuConfiguration {
 @preconcurrency @MainActor public protocol _Missing_UIEvent: UIEvent {}
 extension UIEvent: _Missing_UIEvent {}
 extension _Missing_UIEvent {
-  @discardableResult @_disfavoredOverload public func coalescedTouches(for touch: UITouch) -> [UITouch]? { _Absence.report("UIEvent.coalescedTouches(for:)", answer: "nil"); return nil }
   @_disfavoredOverload public var modifierFlags: UIKeyModifierFlags { get { _Absence.report("UIEvent.modifierFlags", answer: "[]"); return [] } }
-  @discardableResult @_disfavoredOverload public func predictedTouches(for touch: UITouch) -> [UITouch]? { _Absence.report("UIEvent.predictedTouches(for:)", answer: "nil"); return nil }
 }
 extension UIFeedbackGenerator {
   @_disfavoredOverload public convenience init(view: UIView) { _Absence.report("UIFeedbackGenerator.init(view:)", answer: "a plain object"); self.init() }
@@ -1644,8 +1639,6 @@ extension _Missing_UIPasteboard {
   @_disfavoredOverload nonisolated public static var changedNotification: NSNotification.Name { _Absence.report("UIPasteboard.changedNotification", answer: "a notification that is never posted"); return NSNotification.Name(rawValue: "UIPasteboardChangedNotification") }
   @_disfavoredOverload nonisolated public static var changedTypesAddedUserInfoKey: String { get { _Absence.report("UIPasteboard.changedTypesAddedUserInfoKey", answer: "\"\""); return "" } }
   @_disfavoredOverload nonisolated public static var changedTypesRemovedUserInfoKey: String { get { _Absence.report("UIPasteboard.changedTypesRemovedUserInfoKey", answer: "\"\""); return "" } }
-  @_disfavoredOverload public var color: UIColor? { get { _Absence.value(of: self, "UIPasteboard.color", else: nil) } set { _Absence.keep(newValue, of: self, "UIPasteboard.color") } }
-  @_disfavoredOverload public var colors: [UIColor]? { get { _Absence.value(of: self, "UIPasteboard.colors", else: nil) } set { _Absence.keep(newValue, of: self, "UIPasteboard.colors") } }
   @discardableResult @_disfavoredOverload public func contains(pasteboardTypes: [String]) -> Bool { _Absence.report("UIPasteboard.contains(pasteboardTypes:)", answer: "false"); return false }
   @discardableResult @_disfavoredOverload public func contains(pasteboardTypes: [String], inItemSet itemSet: IndexSet?) -> Bool { _Absence.report("UIPasteboard.contains(pasteboardTypes:inItemSet:)", answer: "false"); return false }
   @discardableResult @_disfavoredOverload public func data(forPasteboardType pasteboardType: String) -> Data? { _Absence.report("UIPasteboard.data(forPasteboardType:)", answer: "nil"); return nil }
@@ -1662,7 +1655,6 @@ extension _Missing_UIPasteboard {
   @discardableResult @_disfavoredOverload public func detectedPatterns(for keyPaths: Set<PartialKeyPath<UIPasteboard.DetectedValues>>, inItemSet itemSet: IndexSet?) async throws -> [Set<PartialKeyPath<UIPasteboard.DetectedValues>>] { _Absence.report("UIPasteboard.detectedPatterns(for:inItemSet:)", answer: "an error"); throw _Absence.Failure(name: "UIPasteboard.detectedPatterns(for:inItemSet:)") }
   @discardableResult @_disfavoredOverload public func detectedValues(for keyPaths: Set<PartialKeyPath<UIPasteboard.DetectedValues>>) async throws -> UIPasteboard.DetectedValues { _Absence.report("UIPasteboard.detectedValues(for:)", answer: "an error"); throw _Absence.Failure(name: "UIPasteboard.detectedValues(for:)") }
   @discardableResult @_disfavoredOverload public func detectedValues(for keyPaths: Set<PartialKeyPath<UIPasteboard.DetectedValues>>, inItemSet itemSet: IndexSet?) async throws -> [UIPasteboard.DetectedValues] { _Absence.report("UIPasteboard.detectedValues(for:inItemSet:)", answer: "an error"); throw _Absence.Failure(name: "UIPasteboard.detectedValues(for:inItemSet:)") }
-  @_disfavoredOverload public var hasColors: Bool { get { _Absence.report("UIPasteboard.hasColors", answer: "false"); return false } }
   @_disfavoredOverload public var isPersistent: Bool { get { _Absence.report("UIPasteboard.isPersistent", answer: "false"); return false } }
   @_disfavoredOverload public var itemProviders: [NSItemProvider] { get { _Absence.value(of: self, "UIPasteboard.itemProviders", else: []) } set { _Absence.keep(newValue, of: self, "UIPasteboard.itemProviders") } }
   @discardableResult @_disfavoredOverload public func itemSet(withPasteboardTypes pasteboardTypes: [String]) -> IndexSet? { _Absence.report("UIPasteboard.itemSet(withPasteboardTypes:)", answer: "nil"); return nil }
@@ -1701,7 +1693,6 @@ extension _Missing_UIPointerAccessory {
 extension UIPopoverPresentationController: _Missing_UIPopoverPresentationController {}
 extension _Missing_UIPopoverPresentationController {
   @_disfavoredOverload public var popoverBackgroundViewClass: (any UIPopoverBackgroundViewMethods.Type)? { get { _Absence.value(of: self, "UIPopoverPresentationController.popoverBackgroundViewClass", else: nil) } set { _Absence.keep(newValue, of: self, "UIPopoverPresentationController.popoverBackgroundViewClass") } }
-  @_disfavoredOverload public var sourceItem: (any UIPopoverPresentationControllerSourceItem)? { get { _Absence.value(of: self, "UIPopoverPresentationController.sourceItem", else: nil) } set { _Absence.keep(newValue, of: self, "UIPopoverPresentationController.sourceItem") } }
 }
 extension UIPopoverPresentationControllerDelegate {
   @_disfavoredOverload public func popoverPresentationController(_ popoverPresentationController: UIPopoverPresentationController, willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>, in view: AutoreleasingUnsafeMutablePointer<UIView>) { _Absence.report("UIPopoverPresentationControllerDelegate.popoverPresentationController(_:willRepositionPopoverTo:in:)") }
@@ -1823,10 +1814,7 @@ extension UIScreen: _Missing_UIScreen {}
 extension _Missing_UIScreen {
   @_disfavoredOverload public var applicationFrame: CGRect { get { _Absence.report("UIScreen.applicationFrame", answer: ".zero"); return .zero } }
   @_disfavoredOverload public var availableModes: [UIScreenMode] { get { _Absence.report("UIScreen.availableModes", answer: "[]"); return [] } }
-  @_disfavoredOverload public var brightness: CGFloat { get { _Absence.value(of: self, "UIScreen.brightness", else: 0) } set { _Absence.keep(newValue, of: self, "UIScreen.brightness") } }
-  @_disfavoredOverload nonisolated public static var brightnessDidChangeNotification: NSNotification.Name { _Absence.report("UIScreen.brightnessDidChangeNotification", answer: "a notification that is never posted"); return NSNotification.Name(rawValue: "UIScreenBrightnessDidChangeNotification") }
   @_disfavoredOverload public var calibratedLatency: CFTimeInterval { get { _Absence.report("UIScreen.calibratedLatency", answer: "0"); return 0 } }
-  @_disfavoredOverload nonisolated public static var capturedDidChangeNotification: NSNotification.Name { _Absence.report("UIScreen.capturedDidChangeNotification", answer: "a notification that is never posted"); return NSNotification.Name(rawValue: "UIScreenCapturedDidChangeNotification") }
   @_disfavoredOverload public var currentEDRHeadroom: CGFloat { get { _Absence.report("UIScreen.currentEDRHeadroom", answer: "0"); return 0 } }
   @_disfavoredOverload public var currentMode: UIScreenMode? { get { _Absence.value(of: self, "UIScreen.currentMode", else: nil) } set { _Absence.keep(newValue, of: self, "UIScreen.currentMode") } }
   @_disfavoredOverload nonisolated public static var didConnectNotification: NSNotification.Name { _Absence.report("UIScreen.didConnectNotification", answer: "a notification that is never posted"); return NSNotification.Name(rawValue: "UIScreenDidConnectNotification") }
@@ -1834,8 +1822,6 @@ extension _Missing_UIScreen {
   @_disfavoredOverload public var fixedCoordinateSpace: any UICoordinateSpace { get { _Absence.trap("UIScreen.fixedCoordinateSpace") } }
   @_disfavoredOverload public var focusedItem: (any UIFocusItem)? { get { _Absence.report("UIScreen.focusedItem", answer: "nil"); return nil } }
   @_disfavoredOverload public var focusedView: UIView? { get { _Absence.report("UIScreen.focusedView", answer: "nil"); return nil } }
-  @_disfavoredOverload public var isCaptured: Bool { get { _Absence.report("UIScreen.isCaptured", answer: "false"); return false } }
-  @_disfavoredOverload public var mirrored: UIScreen? { get { _Absence.report("UIScreen.mirrored", answer: "nil"); return nil } }
   @_disfavoredOverload nonisolated public static var modeDidChangeNotification: NSNotification.Name { _Absence.report("UIScreen.modeDidChangeNotification", answer: "a notification that is never posted"); return NSNotification.Name(rawValue: "UIScreenModeDidChangeNotification") }
   @_disfavoredOverload public var overscanCompensation: UIScreen.OverscanCompensation { get { _Absence.value(of: self, "UIScreen.overscanCompensation", else: UIScreen.OverscanCompensation.`none`) } set { _Absence.keep(newValue, of: self, "UIScreen.overscanCompensation") } }
   @_disfavoredOverload public var overscanCompensationInsets: UIEdgeInsets { get { _Absence.report("UIScreen.overscanCompensationInsets", answer: ".zero"); return .zero } }
@@ -1843,7 +1829,6 @@ extension _Missing_UIScreen {
   @_disfavoredOverload public var preferredMode: UIScreenMode? { get { _Absence.report("UIScreen.preferredMode", answer: "nil"); return nil } }
   @_disfavoredOverload public var referenceDisplayModeStatus: UIScreen.ReferenceDisplayModeStatus { get { _Absence.report("UIScreen.referenceDisplayModeStatus", answer: "UIScreen.ReferenceDisplayModeStatus.`enabled`"); return UIScreen.ReferenceDisplayModeStatus.`enabled` } }
   @_disfavoredOverload nonisolated public static var referenceDisplayModeStatusDidChangeNotification: NSNotification.Name { _Absence.report("UIScreen.referenceDisplayModeStatusDidChangeNotification", answer: "a notification that is never posted"); return NSNotification.Name(rawValue: "UIScreenReferenceDisplayModeStatusDidChangeNotification") }
-  @_disfavoredOverload public static var screens: [UIScreen] { get { _Absence.report("UIScreen.screens", answer: "[]"); return [] } }
   @_disfavoredOverload public var supportsFocus: Bool { get { _Absence.report("UIScreen.supportsFocus", answer: "false"); return false } }
   @_disfavoredOverload public var wantsSoftwareDimming: Bool { get { _Absence.value(of: self, "UIScreen.wantsSoftwareDimming", else: false) } set { _Absence.keep(newValue, of: self, "UIScreen.wantsSoftwareDimming") } }
 }
@@ -1852,8 +1837,6 @@ extension UIScrollView: _Missing_UIScrollView {}
 extension _Missing_UIScrollView {
   @_disfavoredOverload public var allowsKeyboardScrolling: Bool { get { _Absence.value(of: self, "UIScrollView.allowsKeyboardScrolling", else: false) } set { _Absence.keep(newValue, of: self, "UIScrollView.allowsKeyboardScrolling") } }
   @_disfavoredOverload public var bottomEdgeEffect: UIScrollEdgeEffect { get { _Absence.report("UIScrollView.bottomEdgeEffect", answer: "UIScrollEdgeEffect()"); return UIScrollEdgeEffect() } }
-  @_disfavoredOverload public var bouncesHorizontally: Bool { get { _Absence.value(of: self, "UIScrollView.bouncesHorizontally", else: false) } set { _Absence.keep(newValue, of: self, "UIScrollView.bouncesHorizontally") } }
-  @_disfavoredOverload public var bouncesVertically: Bool { get { _Absence.value(of: self, "UIScrollView.bouncesVertically", else: false) } set { _Absence.keep(newValue, of: self, "UIScrollView.bouncesVertically") } }
   @_disfavoredOverload public var contentAlignmentPoint: CGPoint { get { _Absence.value(of: self, "UIScrollView.contentAlignmentPoint", else: .zero) } set { _Absence.keep(newValue, of: self, "UIScrollView.contentAlignmentPoint") } }
   @_disfavoredOverload public var directionalPressGestureRecognizer: UIGestureRecognizer { get { _Absence.report("UIScrollView.directionalPressGestureRecognizer", answer: "UIGestureRecognizer()"); return UIGestureRecognizer() } }
   @_disfavoredOverload public var indexDisplayMode: UIScrollView.IndexDisplayMode { get { _Absence.value(of: self, "UIScrollView.indexDisplayMode", else: UIScrollView.IndexDisplayMode.`automatic`) } set { _Absence.keep(newValue, of: self, "UIScrollView.indexDisplayMode") } }
@@ -2207,9 +2190,7 @@ extension _Missing_UITextView {
   @_disfavoredOverload public var clearsOnInsertion: Bool { get { _Absence.value(of: self, "UITextView.clearsOnInsertion", else: false) } set { _Absence.keep(newValue, of: self, "UITextView.clearsOnInsertion") } }
   @_disfavoredOverload public var dataDetectorTypes: UIDataDetectorTypes { get { _Absence.value(of: self, "UITextView.dataDetectorTypes", else: []) } set { _Absence.keep(newValue, of: self, "UITextView.dataDetectorTypes") } }
   @_disfavoredOverload public func drawTextHighlightBackground(for textRange: NSTextRange, origin: CGPoint) { _Absence.report("UITextView.drawTextHighlightBackground(for:origin:)") }
-  @_disfavoredOverload public var findInteraction: UIFindInteraction? { get { _Absence.report("UITextView.findInteraction", answer: "nil"); return nil } }
   @_disfavoredOverload public var interactionState: Any { get { if let kept: Any = _Absence.kept(of: self, "UITextView.interactionState") { return kept }; _Absence.trap("UITextView.interactionState") } set { _Absence.keep(newValue, of: self, "UITextView.interactionState") } }
-  @_disfavoredOverload public var isFindInteractionEnabled: Bool { get { _Absence.value(of: self, "UITextView.isFindInteractionEnabled", else: false) } set { _Absence.keep(newValue, of: self, "UITextView.isFindInteractionEnabled") } }
   @_disfavoredOverload public var isWritingToolsActive: Bool { get { _Absence.report("UITextView.isWritingToolsActive", answer: "false"); return false } }
   @_disfavoredOverload public var subclassForWritingToolsCoordinator: AnyClass { get { _Absence.trap("UITextView.subclassForWritingToolsCoordinator") } }
   @_disfavoredOverload public var textFormattingConfiguration: UITextFormattingViewController.Configuration? { get { _Absence.value(of: self, "UITextView.textFormattingConfiguration", else: nil) } set { _Absence.keep(newValue, of: self, "UITextView.textFormattingConfiguration") } }
@@ -2243,18 +2224,9 @@ extension _Missing_UIToolbarAppearance {
 @preconcurrency @MainActor public protocol _Missing_UITouch: UITouch {}
 extension UITouch: _Missing_UITouch {}
 extension _Missing_UITouch {
-  @_disfavoredOverload public var altitudeAngle: CGFloat { get { _Absence.report("UITouch.altitudeAngle", answer: "0"); return 0 } }
-  @discardableResult @_disfavoredOverload public func azimuthAngle(in view: UIView?) -> CGFloat { _Absence.report("UITouch.azimuthAngle(in:)", answer: "0"); return 0 }
-  @discardableResult @_disfavoredOverload public func azimuthUnitVector(in view: UIView?) -> CGVector { _Absence.report("UITouch.azimuthUnitVector(in:)", answer: ".zero"); return .zero }
   @_disfavoredOverload public var estimatedProperties: UITouch.Properties { get { _Absence.report("UITouch.estimatedProperties", answer: "[]"); return [] } }
   @_disfavoredOverload public var estimatedPropertiesExpectingUpdates: UITouch.Properties { get { _Absence.report("UITouch.estimatedPropertiesExpectingUpdates", answer: "[]"); return [] } }
   @_disfavoredOverload public var estimationUpdateIndex: NSNumber? { get { _Absence.report("UITouch.estimationUpdateIndex", answer: "nil"); return nil } }
-  @_disfavoredOverload public var force: CGFloat { get { _Absence.report("UITouch.force", answer: "0"); return 0 } }
-  @_disfavoredOverload public var majorRadius: CGFloat { get { _Absence.report("UITouch.majorRadius", answer: "0"); return 0 } }
-  @_disfavoredOverload public var majorRadiusTolerance: CGFloat { get { _Absence.report("UITouch.majorRadiusTolerance", answer: "0"); return 0 } }
-  @_disfavoredOverload public var maximumPossibleForce: CGFloat { get { _Absence.report("UITouch.maximumPossibleForce", answer: "0"); return 0 } }
-  @discardableResult @_disfavoredOverload public func preciseLocation(in view: UIView?) -> CGPoint { _Absence.report("UITouch.preciseLocation(in:)", answer: ".zero"); return .zero }
-  @discardableResult @_disfavoredOverload public func precisePreviousLocation(in view: UIView?) -> CGPoint { _Absence.report("UITouch.precisePreviousLocation(in:)", answer: ".zero"); return .zero }
   @_disfavoredOverload public var rollAngle: CGFloat { get { _Absence.report("UITouch.rollAngle", answer: "0"); return 0 } }
 }
 @preconcurrency @MainActor public protocol _Missing_UITrackingLayoutGuide: UITrackingLayoutGuide {}
@@ -2270,7 +2242,6 @@ extension UITraitCollection {
   @_disfavoredOverload public convenience init(activeAppearance userInterfaceActiveAppearance: UIUserInterfaceActiveAppearance) { _Absence.report("UITraitCollection.init(activeAppearance:)", answer: "a plain object"); self.init() }
   @_disfavoredOverload public convenience init(hdrHeadroomUsageLimit: UIHDRHeadroomUsageLimit) { _Absence.report("UITraitCollection.init(hdrHeadroomUsageLimit:)", answer: "a plain object"); self.init() }
   @_disfavoredOverload public convenience init(imageDynamicRange: UIImage.DynamicRange) { _Absence.report("UITraitCollection.init(imageDynamicRange:)", answer: "a plain object"); self.init() }
-  @_disfavoredOverload public convenience init(legibilityWeight: UILegibilityWeight) { _Absence.report("UITraitCollection.init(legibilityWeight:)", answer: "a plain object"); self.init() }
   @_disfavoredOverload public convenience init(listEnvironment: UIListEnvironment) { _Absence.report("UITraitCollection.init(listEnvironment:)", answer: "a plain object"); self.init() }
   @_disfavoredOverload public convenience init(sceneCaptureState: UISceneCaptureState) { _Absence.report("UITraitCollection.init(sceneCaptureState:)", answer: "a plain object"); self.init() }
   @_disfavoredOverload public convenience init(tabAccessoryEnvironment: UITabAccessory.Environment) { _Absence.report("UITraitCollection.init(tabAccessoryEnvironment:)", answer: "a plain object"); self.init() }
@@ -2284,7 +2255,6 @@ extension _Missing_UITraitCollection {
   @_disfavoredOverload public var hdrHeadroomUsageLimit: UIHDRHeadroomUsageLimit { get { _Absence.report("UITraitCollection.hdrHeadroomUsageLimit", answer: "UIHDRHeadroomUsageLimit.`unspecified`"); return UIHDRHeadroomUsageLimit.`unspecified` } }
   @_disfavoredOverload public var imageConfiguration: UIImage.Configuration { get { _Absence.trap("UITraitCollection.imageConfiguration") } }
   @_disfavoredOverload public var imageDynamicRange: UIImage.DynamicRange { get { _Absence.report("UITraitCollection.imageDynamicRange", answer: "UIImage.DynamicRange.`unspecified`"); return UIImage.DynamicRange.`unspecified` } }
-  @_disfavoredOverload public var legibilityWeight: UILegibilityWeight { get { _Absence.report("UITraitCollection.legibilityWeight", answer: "UILegibilityWeight.`unspecified`"); return UILegibilityWeight.`unspecified` } }
   @_disfavoredOverload public var listEnvironment: UIListEnvironment { get { _Absence.report("UITraitCollection.listEnvironment", answer: "UIListEnvironment.`none`"); return UIListEnvironment.`none` } }
   @_disfavoredOverload public var sceneCaptureState: UISceneCaptureState { get { _Absence.report("UITraitCollection.sceneCaptureState", answer: "UISceneCaptureState.`unspecified`"); return UISceneCaptureState.`unspecified` } }
   @_disfavoredOverload public var splitViewControllerLayoutEnvironment: UISplitViewController.LayoutEnvironment { get { _Absence.report("UITraitCollection.splitViewControllerLayoutEnvironment", answer: "UISplitViewController.LayoutEnvironment.`none`"); return UISplitViewController.LayoutEnvironment.`none` } }
@@ -2317,7 +2287,6 @@ extension _Missing_UIView {
   @_disfavoredOverload public var largeContentImageInsets: UIEdgeInsets { get { _Absence.value(of: self, "UIView.largeContentImageInsets", else: .zero) } set { _Absence.keep(newValue, of: self, "UIView.largeContentImageInsets") } }
   @_disfavoredOverload public var largeContentTitle: String? { get { _Absence.value(of: self, "UIView.largeContentTitle", else: nil) } set { _Absence.keep(newValue, of: self, "UIView.largeContentTitle") } }
   @_disfavoredOverload public var motionEffects: [UIMotionEffect] { get { _Absence.value(of: self, "UIView.motionEffects", else: []) } set { _Absence.keep(newValue, of: self, "UIView.motionEffects") } }
-  @_disfavoredOverload public static func perform(_ animation: UIView.SystemAnimation, on views: [UIView], options: UIView.AnimationOptions = [], animations parallelAnimations: (() -> Void)?, completion: ((Bool) -> Void)? = nil) { _Absence.report("UIView.perform(_:on:options:animations:completion:)") }
   @_disfavoredOverload public func removeMotionEffect(_ effect: UIMotionEffect) { _Absence.report("UIView.removeMotionEffect(_:)") }
   @_disfavoredOverload public var restorationIdentifier: String? { get { _Absence.value(of: self, "UIView.restorationIdentifier", else: nil) } set { _Absence.keep(newValue, of: self, "UIView.restorationIdentifier") } }
   @_disfavoredOverload public var scalesLargeContentImage: Bool { get { _Absence.value(of: self, "UIView.scalesLargeContentImage", else: false) } set { _Absence.keep(newValue, of: self, "UIView.scalesLargeContentImage") } }
@@ -2332,14 +2301,10 @@ extension _Missing_UIView {
   @_disfavoredOverload public static func setAnimationStart(_ startDate: Date) { _Absence.report("UIView.setAnimationStart(_:)") }
   @_disfavoredOverload public static func setAnimationTransition(_ transition: UIView.AnimationTransition, for view: UIView, cache: Bool) { _Absence.report("UIView.setAnimationTransition(_:for:cache:)") }
   @_disfavoredOverload public static func setAnimationWillStart(_ selector: Selector?) { _Absence.report("UIView.setAnimationWillStart(_:)") }
-  @_disfavoredOverload public func setNeedsUpdateProperties() { _Absence.report("UIView.setNeedsUpdateProperties()") }
   @_disfavoredOverload public var showsLargeContentViewer: Bool { get { _Absence.value(of: self, "UIView.showsLargeContentViewer", else: false) } set { _Absence.keep(newValue, of: self, "UIView.showsLargeContentViewer") } }
-  @_disfavoredOverload public func updateProperties() { _Absence.report("UIView.updateProperties()") }
-  @_disfavoredOverload public func updatePropertiesIfNeeded() { _Absence.report("UIView.updatePropertiesIfNeeded()") }
   @discardableResult @_disfavoredOverload public func viewPrintFormatter() -> UIViewPrintFormatter { _Absence.report("UIView.viewPrintFormatter()", answer: "UIViewPrintFormatter()"); return UIViewPrintFormatter() }
 }
 extension UIView.AnimationOptions {
-  @_disfavoredOverload public static var flushUpdates: UIView.AnimationOptions { get { _Absence.report("UIView.AnimationOptions.flushUpdates", answer: "[]"); return [] } }
   @_disfavoredOverload public static var preferredFramesPerSecond30: UIView.AnimationOptions { get { _Absence.report("UIView.AnimationOptions.preferredFramesPerSecond30", answer: "[]"); return [] } }
   @_disfavoredOverload public static var preferredFramesPerSecond60: UIView.AnimationOptions { get { _Absence.report("UIView.AnimationOptions.preferredFramesPerSecond60", answer: "[]"); return [] } }
 }
@@ -2370,11 +2335,8 @@ extension _Missing_UIViewController {
   @discardableResult @_disfavoredOverload public func rotatingHeaderView() -> UIView? { _Absence.report("UIViewController.rotatingHeaderView()", answer: "nil"); return nil }
   @_disfavoredOverload public var searchDisplayController: UISearchDisplayController? { get { _Absence.report("UIViewController.searchDisplayController", answer: "nil"); return nil } }
   @_disfavoredOverload public func setNeedsUpdateOfPrefersInterfaceOrientationLocked() { _Absence.report("UIViewController.setNeedsUpdateOfPrefersInterfaceOrientationLocked()") }
-  @_disfavoredOverload public func setNeedsUpdateProperties() { _Absence.report("UIViewController.setNeedsUpdateProperties()") }
   @discardableResult @_disfavoredOverload public func shouldAutomaticallyForwardRotationMethods() -> Bool { _Absence.report("UIViewController.shouldAutomaticallyForwardRotationMethods()", answer: "false"); return false }
   @discardableResult @_disfavoredOverload public func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? { _Absence.report("UIViewController.targetViewController(forAction:sender:)", answer: "nil"); return nil }
-  @_disfavoredOverload public func updateProperties() { _Absence.report("UIViewController.updateProperties()") }
-  @_disfavoredOverload public func updatePropertiesIfNeeded() { _Absence.report("UIViewController.updatePropertiesIfNeeded()") }
   @_disfavoredOverload public func willAnimateRotation(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) { _Absence.report("UIViewController.willAnimateRotation(to:duration:)") }
   @_disfavoredOverload public func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) { _Absence.report("UIViewController.willRotate(to:duration:)") }
 }

@@ -258,13 +258,6 @@ extension UIDynamicItem {
   @_disfavoredOverload public var collisionBoundingPath: UIBezierPath { get { _Absence.report("UIDynamicItem.collisionBoundingPath", answer: "UIBezierPath()"); return UIBezierPath() } }
   @_disfavoredOverload public var collisionBoundsType: UIDynamicItemCollisionBoundsType { get { _Absence.report("UIDynamicItem.collisionBoundsType", answer: "UIDynamicItemCollisionBoundsType.`ellipse`"); return UIDynamicItemCollisionBoundsType.`ellipse` } }
 }
-@preconcurrency @MainActor public protocol UIFindInteractionDelegate: NSObjectProtocol {
-  func findInteraction(_ interaction: UIFindInteraction, sessionFor view: UIView) -> UIFindSession?
-}
-extension UIFindInteractionDelegate {
-  @_disfavoredOverload public func findInteraction(_ interaction: UIFindInteraction, didBegin session: UIFindSession) { _Absence.report("UIFindInteractionDelegate.findInteraction(_:didBegin:)") }
-  @_disfavoredOverload public func findInteraction(_ interaction: UIFindInteraction, didEnd session: UIFindSession) { _Absence.report("UIFindInteractionDelegate.findInteraction(_:didEnd:)") }
-}
 @preconcurrency @MainActor public protocol UIFocusAnimationContext: NSObjectProtocol {
   var duration: TimeInterval { get }
 }
@@ -438,8 +431,6 @@ extension UIPopoverControllerDelegate {
   @_disfavoredOverload public func popoverController(_ popoverController: UIPopoverController, willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>, in view: AutoreleasingUnsafeMutablePointer<UIView>) { _Absence.report("UIPopoverControllerDelegate.popoverController(_:willRepositionPopoverTo:in:)") }
   @_disfavoredOverload public func popoverControllerDidDismissPopover(_ popoverController: UIPopoverController) { _Absence.report("UIPopoverControllerDelegate.popoverControllerDidDismissPopover(_:)") }
   @discardableResult @_disfavoredOverload public func popoverControllerShouldDismissPopover(_ popoverController: UIPopoverController) -> Bool { _Absence.report("UIPopoverControllerDelegate.popoverControllerShouldDismissPopover(_:)", answer: "true"); return true }
-}
-public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {
 }
 @preconcurrency @MainActor public protocol UIPreviewInteractionDelegate: NSObjectProtocol {
   func previewInteraction(_ previewInteraction: UIPreviewInteraction, didUpdatePreviewTransition transitionProgress: CGFloat, ended: Bool)
@@ -680,32 +671,6 @@ extension UITextPasteDelegate {
   func setResult(attributedString string: NSAttributedString)
   func setResult(string: String)
 }
-public protocol UITextSearching: NSObjectProtocol {
-  associatedtype DocumentIdentifier : Hashable = AnyHashable?
-  func clearAllDecoratedFoundText()
-  func compare(_ foundRange: UITextRange, toRange: UITextRange, document: Self.DocumentIdentifier?) -> ComparisonResult
-  func compare(document: Self.DocumentIdentifier, toDocument: Self.DocumentIdentifier) -> ComparisonResult
-  func decorate(foundTextRange: UITextRange, document: Self.DocumentIdentifier?, usingStyle: UITextSearchFoundTextStyle)
-  func performTextSearch(queryString: String, options: UITextSearchOptions, resultAggregator: UITextSearchAggregator<Self.DocumentIdentifier>)
-  func replace(foundTextRange: UITextRange, document: Self.DocumentIdentifier?, withText: String)
-  func replaceAll(queryString: String, options: UITextSearchOptions, withText: String)
-  func scrollRangeToVisible(_ range: UITextRange, inDocument: Self.DocumentIdentifier?)
-  var selectedTextRange: UITextRange? { get }
-  var selectedTextSearchDocument: Self.DocumentIdentifier? { get }
-  func shouldReplace(foundTextRange: UITextRange, document: Self.DocumentIdentifier?, withText: String) -> Bool
-  var supportsTextReplacement: Bool { get }
-  func willHighlight(foundTextRange: UITextRange, document: Self.DocumentIdentifier?)
-}
-extension UITextSearching {
-  @discardableResult @_disfavoredOverload public func compare(document: Self.DocumentIdentifier, toDocument: Self.DocumentIdentifier) -> ComparisonResult { _Absence.report("UITextSearching.compare(document:toDocument:)", answer: "ComparisonResult.`orderedAscending`"); return ComparisonResult.`orderedAscending` }
-  @_disfavoredOverload public func replace(foundTextRange: UITextRange, document: Self.DocumentIdentifier?, withText: String) { _Absence.report("UITextSearching.replace(foundTextRange:document:withText:)") }
-  @_disfavoredOverload public func replaceAll(queryString: String, options: UITextSearchOptions, withText: String) { _Absence.report("UITextSearching.replaceAll(queryString:options:withText:)") }
-  @_disfavoredOverload public func scrollRangeToVisible(_ range: UITextRange, inDocument: Self.DocumentIdentifier?) { _Absence.report("UITextSearching.scrollRangeToVisible(_:inDocument:)") }
-  @_disfavoredOverload public var selectedTextSearchDocument: Self.DocumentIdentifier? { get { _Absence.report("UITextSearching.selectedTextSearchDocument", answer: "nil"); return nil } }
-  @discardableResult @_disfavoredOverload public func shouldReplace(foundTextRange: UITextRange, document: Self.DocumentIdentifier?, withText: String) -> Bool { _Absence.report("UITextSearching.shouldReplace(foundTextRange:document:withText:)", answer: "false"); return false }
-  @_disfavoredOverload public var supportsTextReplacement: Bool { get { _Absence.report("UITextSearching.supportsTextReplacement", answer: "false"); return false } }
-  @_disfavoredOverload public func willHighlight(foundTextRange: UITextRange, document: Self.DocumentIdentifier?) { _Absence.report("UITextSearching.willHighlight(foundTextRange:document:)") }
-}
 @preconcurrency @MainActor public protocol UITextSelectionDisplayInteractionDelegate: NSObjectProtocol {
 }
 extension UITextSelectionDisplayInteractionDelegate {
@@ -731,16 +696,6 @@ extension UIVideoEditorControllerDelegate {
   @_disfavoredOverload public func videoEditorController(_ editor: UIVideoEditorController, didFailWithError error: any Error) { _Absence.report("UIVideoEditorControllerDelegate.videoEditorController(_:didFailWithError:)") }
   @_disfavoredOverload public func videoEditorController(_ editor: UIVideoEditorController, didSaveEditedVideoToPath editedVideoPath: String) { _Absence.report("UIVideoEditorControllerDelegate.videoEditorController(_:didSaveEditedVideoToPath:)") }
   @_disfavoredOverload public func videoEditorControllerDidCancel(_ editor: UIVideoEditorController) { _Absence.report("UIVideoEditorControllerDelegate.videoEditorControllerDidCancel(_:)") }
-}
-public protocol UIViewInvalidating {
-  func invalidate(view: UIView)
-}
-extension UIViewInvalidating {
-  @_disfavoredOverload public static var configuration: UIView.Invalidations.Configuration { get { _Absence.report("UIViewInvalidating.configuration", answer: "UIView.Invalidations.Configuration()"); return UIView.Invalidations.Configuration() } }
-  @_disfavoredOverload public static var constraints: UIView.Invalidations.Constraints { get { _Absence.report("UIViewInvalidating.constraints", answer: "UIView.Invalidations.Constraints()"); return UIView.Invalidations.Constraints() } }
-  @_disfavoredOverload public static var display: UIView.Invalidations.Display { get { _Absence.report("UIViewInvalidating.display", answer: "UIView.Invalidations.Display()"); return UIView.Invalidations.Display() } }
-  @_disfavoredOverload public static var intrinsicContentSize: UIView.Invalidations.IntrinsicContentSize { get { _Absence.report("UIViewInvalidating.intrinsicContentSize", answer: "UIView.Invalidations.IntrinsicContentSize()"); return UIView.Invalidations.IntrinsicContentSize() } }
-  @_disfavoredOverload public static var layout: UIView.Invalidations.Layout { get { _Absence.report("UIViewInvalidating.layout", answer: "UIView.Invalidations.Layout()"); return UIView.Invalidations.Layout() } }
 }
 @preconcurrency @MainActor public protocol UIWebViewDelegate: NSObjectProtocol {
 }

@@ -847,15 +847,6 @@ public enum UIEditingInteractionConfiguration: Hashable, Sendable {
   public var rawValue: Int { _Absence.report("UIEditingInteractionConfiguration.rawValue", answer: "a value that was made up"); switch self { case .`default`: return 0; case .`none`: return 1 } }
   public init?(rawValue: Int) { _Absence.report("UIEditingInteractionConfiguration.rawValue", answer: "a value that was made up"); switch rawValue { case 0: self = .`default`; case 1: self = .`none`; default: return nil } }
 }
-extension UIFindSession {
-public enum SearchResultDisplayStyle: Hashable, Sendable {
-  case `currentAndTotal`
-  case `none`
-  case `total`
-  public var rawValue: Int { _Absence.report("UIFindSession.SearchResultDisplayStyle.rawValue", answer: "a value that was made up"); switch self { case .`currentAndTotal`: return 0; case .`none`: return 1; case .`total`: return 2 } }
-  public init?(rawValue: Int) { _Absence.report("UIFindSession.SearchResultDisplayStyle.rawValue", answer: "a value that was made up"); switch rawValue { case 0: self = .`currentAndTotal`; case 1: self = .`none`; case 2: self = .`total`; default: return nil } }
-}
-}
 public struct UIFloatRange {
   public static var infinite: UIFloatRange { get { _Absence.report("UIFloatRange.infinite", answer: "UIFloatRange()"); return UIFloatRange() } }
   public init() { _Absence.report("UIFloatRange.init()", answer: "a plain value") }
@@ -1039,13 +1030,6 @@ public enum UILabelVibrancy: Hashable, Sendable {
   case `none`
   public var rawValue: Int { _Absence.report("UILabelVibrancy.rawValue", answer: "a value that was made up"); switch self { case .`automatic`: return 0; case .`none`: return 1 } }
   public init?(rawValue: Int) { _Absence.report("UILabelVibrancy.rawValue", answer: "a value that was made up"); switch rawValue { case 0: self = .`automatic`; case 1: self = .`none`; default: return nil } }
-}
-public enum UILegibilityWeight: Hashable, Sendable {
-  case `bold`
-  case `regular`
-  case `unspecified`
-  public var rawValue: Int { _Absence.report("UILegibilityWeight.rawValue", answer: "a value that was made up"); switch self { case .`bold`: return 0; case .`regular`: return 1; case .`unspecified`: return 2 } }
-  public init?(rawValue: Int) { _Absence.report("UILegibilityWeight.rawValue", answer: "a value that was made up"); switch rawValue { case 0: self = .`bold`; case 1: self = .`regular`; case 2: self = .`unspecified`; default: return nil } }
 }
 public enum UILetterformAwareSizingRule: Hashable, Sendable {
   case `oversize`
@@ -1632,30 +1616,6 @@ public enum UITextMathExpressionCompletionType: Hashable, Sendable {
   public var rawValue: Int { _Absence.report("UITextMathExpressionCompletionType.rawValue", answer: "a value that was made up"); switch self { case .`default`: return 0; case .`no`: return 1; case .`yes`: return 2 } }
   public init?(rawValue: Int) { _Absence.report("UITextMathExpressionCompletionType.rawValue", answer: "a value that was made up"); switch rawValue { case 0: self = .`default`; case 1: self = .`no`; case 2: self = .`yes`; default: return nil } }
 }
-public struct UITextSearchAggregator<DocumentIdentifier> {
-  init() {}
-  public var allFoundRanges: [UITextRange] { get { _Absence.report("UITextSearchAggregator.allFoundRanges", answer: "[]"); return [] } }
-  public func finishedSearching() { _Absence.report("UITextSearchAggregator.finishedSearching()") }
-  public func foundRange(_ range: UITextRange, searchString: String, document: DocumentIdentifier) { _Absence.report("UITextSearchAggregator.foundRange(_:searchString:document:)") }
-  public func invalidate() { _Absence.report("UITextSearchAggregator.invalidate()") }
-  public func invalidateFoundRange(_ range: UITextRange, document: DocumentIdentifier) { _Absence.report("UITextSearchAggregator.invalidateFoundRange(_:document:)") }
-}
-public enum UITextSearchFoundTextStyle: Hashable, Sendable {
-  case `found`
-  case `highlighted`
-  case `normal`
-  public var rawValue: Int { _Absence.report("UITextSearchFoundTextStyle.rawValue", answer: "a value that was made up"); switch self { case .`found`: return 0; case .`highlighted`: return 1; case .`normal`: return 2 } }
-  public init?(rawValue: Int) { _Absence.report("UITextSearchFoundTextStyle.rawValue", answer: "a value that was made up"); switch rawValue { case 0: self = .`found`; case 1: self = .`highlighted`; case 2: self = .`normal`; default: return nil } }
-}
-extension UITextSearchOptions {
-public enum WordMatchMethod: Hashable, Sendable {
-  case `contains`
-  case `fullWord`
-  case `startsWith`
-  public var rawValue: Int { _Absence.report("UITextSearchOptions.WordMatchMethod.rawValue", answer: "a value that was made up"); switch self { case .`contains`: return 0; case .`fullWord`: return 1; case .`startsWith`: return 2 } }
-  public init?(rawValue: Int) { _Absence.report("UITextSearchOptions.WordMatchMethod.rawValue", answer: "a value that was made up"); switch rawValue { case 0: self = .`contains`; case 1: self = .`fullWord`; case 2: self = .`startsWith`; default: return nil } }
-}
-}
 public enum UITextSmartInsertDeleteType: Hashable, Sendable {
   case `default`
   case `no`
@@ -1722,75 +1682,6 @@ public enum AnimationTransition: Hashable, Sendable {
   case `none`
   public var rawValue: Int { _Absence.report("UIView.AnimationTransition.rawValue", answer: "a value that was made up"); switch self { case .`curlDown`: return 0; case .`curlUp`: return 1; case .`flipFromLeft`: return 2; case .`flipFromRight`: return 3; case .`none`: return 4 } }
   public init?(rawValue: Int) { _Absence.report("UIView.AnimationTransition.rawValue", answer: "a value that was made up"); switch rawValue { case 0: self = .`curlDown`; case 1: self = .`curlUp`; case 2: self = .`flipFromLeft`; case 3: self = .`flipFromRight`; case 4: self = .`none`; default: return nil } }
-}
-}
-extension UIView {
-public struct Invalidating<Value, InvalidationType> {
-  init() {}
-  public init(wrappedValue: Value, _ invalidation: InvalidationType) { _Absence.report("UIView.Invalidating.init(wrappedValue:_:)", answer: "a plain value") }
-  public init<InvalidationType1, InvalidationType2>(wrappedValue: Value, _ invalidation1: InvalidationType1, _ invalidation2: InvalidationType2) where InvalidationType == UIView.Invalidations.Tuple<InvalidationType1, InvalidationType2>, InvalidationType1 : UIViewInvalidating, InvalidationType2 : UIViewInvalidating { _Absence.report("UIView.Invalidating.init(wrappedValue:_:_:)", answer: "a plain value") }
-  public init<InvalidationType1, InvalidationType2, InvalidationType3>(wrappedValue: Value, _ invalidation1: InvalidationType1, _ invalidation2: InvalidationType2, _ invalidation3: InvalidationType3) where InvalidationType == UIView.Invalidations.Tuple<UIView.Invalidations.Tuple<InvalidationType1, InvalidationType2>, InvalidationType3>, InvalidationType1 : UIViewInvalidating, InvalidationType2 : UIViewInvalidating, InvalidationType3 : UIViewInvalidating { _Absence.report("UIView.Invalidating.init(wrappedValue:_:_:_:)", answer: "a plain value") }
-  public init<InvalidationType1, InvalidationType2, InvalidationType3, InvalidationType4>(wrappedValue: Value, _ invalidation1: InvalidationType1, _ invalidation2: InvalidationType2, _ invalidation3: InvalidationType3, _ invalidation4: InvalidationType4) where InvalidationType == UIView.Invalidations.Tuple<UIView.Invalidations.Tuple<InvalidationType1, InvalidationType2>, UIView.Invalidations.Tuple<InvalidationType3, InvalidationType4>>, InvalidationType1 : UIViewInvalidating, InvalidationType2 : UIViewInvalidating, InvalidationType3 : UIViewInvalidating, InvalidationType4 : UIViewInvalidating { _Absence.report("UIView.Invalidating.init(wrappedValue:_:_:_:_:)", answer: "a plain value") }
-  public init<InvalidationType1, InvalidationType2, InvalidationType3, InvalidationType4, InvalidationType5>(wrappedValue: Value, _ invalidation1: InvalidationType1, _ invalidation2: InvalidationType2, _ invalidation3: InvalidationType3, _ invalidation4: InvalidationType4, _ invalidation5: InvalidationType5) where InvalidationType == UIView.Invalidations.Tuple<UIView.Invalidations.Tuple<UIView.Invalidations.Tuple<InvalidationType1, InvalidationType2>, UIView.Invalidations.Tuple<InvalidationType3, InvalidationType4>>, InvalidationType5>, InvalidationType1 : UIViewInvalidating, InvalidationType2 : UIViewInvalidating, InvalidationType3 : UIViewInvalidating, InvalidationType4 : UIViewInvalidating, InvalidationType5 : UIViewInvalidating { _Absence.report("UIView.Invalidating.init(wrappedValue:_:_:_:_:_:)", answer: "a plain value") }
-  public init<InvalidationType1, InvalidationType2, InvalidationType3, InvalidationType4, InvalidationType5, InvalidationType6>(wrappedValue: Value, _ invalidation1: InvalidationType1, _ invalidation2: InvalidationType2, _ invalidation3: InvalidationType3, _ invalidation4: InvalidationType4, _ invalidation5: InvalidationType5, _ invalidation6: InvalidationType6) where InvalidationType == UIView.Invalidations.Tuple<UIView.Invalidations.Tuple<UIView.Invalidations.Tuple<InvalidationType1, InvalidationType2>, UIView.Invalidations.Tuple<InvalidationType3, InvalidationType4>>, UIView.Invalidations.Tuple<InvalidationType5, InvalidationType6>>, InvalidationType1 : UIViewInvalidating, InvalidationType2 : UIViewInvalidating, InvalidationType3 : UIViewInvalidating, InvalidationType4 : UIViewInvalidating, InvalidationType5 : UIViewInvalidating, InvalidationType6 : UIViewInvalidating { _Absence.report("UIView.Invalidating.init(wrappedValue:_:_:_:_:_:_:)", answer: "a plain value") }
-  public init<InvalidationType1, InvalidationType2, InvalidationType3, InvalidationType4, InvalidationType5, InvalidationType6, InvalidationType7>(wrappedValue: Value, _ invalidation1: InvalidationType1, _ invalidation2: InvalidationType2, _ invalidation3: InvalidationType3, _ invalidation4: InvalidationType4, _ invalidation5: InvalidationType5, _ invalidation6: InvalidationType6, _ invalidation7: InvalidationType7) where InvalidationType == UIView.Invalidations.Tuple<UIView.Invalidations.Tuple<UIView.Invalidations.Tuple<InvalidationType1, InvalidationType2>, UIView.Invalidations.Tuple<InvalidationType3, InvalidationType4>>, UIView.Invalidations.Tuple<UIView.Invalidations.Tuple<InvalidationType5, InvalidationType6>, InvalidationType7>>, InvalidationType1 : UIViewInvalidating, InvalidationType2 : UIViewInvalidating, InvalidationType3 : UIViewInvalidating, InvalidationType4 : UIViewInvalidating, InvalidationType5 : UIViewInvalidating, InvalidationType6 : UIViewInvalidating, InvalidationType7 : UIViewInvalidating { _Absence.report("UIView.Invalidating.init(wrappedValue:_:_:_:_:_:_:_:)", answer: "a plain value") }
-  public init<InvalidationType1, InvalidationType2, InvalidationType3, InvalidationType4, InvalidationType5, InvalidationType6, InvalidationType7, InvalidationType8>(wrappedValue: Value, _ invalidation1: InvalidationType1, _ invalidation2: InvalidationType2, _ invalidation3: InvalidationType3, _ invalidation4: InvalidationType4, _ invalidation5: InvalidationType5, _ invalidation6: InvalidationType6, _ invalidation7: InvalidationType7, _ invalidation8: InvalidationType8) where InvalidationType == UIView.Invalidations.Tuple<UIView.Invalidations.Tuple<UIView.Invalidations.Tuple<InvalidationType1, InvalidationType2>, UIView.Invalidations.Tuple<InvalidationType3, InvalidationType4>>, UIView.Invalidations.Tuple<UIView.Invalidations.Tuple<InvalidationType5, InvalidationType6>, UIView.Invalidations.Tuple<InvalidationType7, InvalidationType8>>>, InvalidationType1 : UIViewInvalidating, InvalidationType2 : UIViewInvalidating, InvalidationType3 : UIViewInvalidating, InvalidationType4 : UIViewInvalidating, InvalidationType5 : UIViewInvalidating, InvalidationType6 : UIViewInvalidating, InvalidationType7 : UIViewInvalidating, InvalidationType8 : UIViewInvalidating { _Absence.report("UIView.Invalidating.init(wrappedValue:_:_:_:_:_:_:_:_:)", answer: "a plain value") }
-  public init<InvalidationType1, InvalidationType2, InvalidationType3, InvalidationType4, InvalidationType5, InvalidationType6, InvalidationType7, InvalidationType8, InvalidationType9>(wrappedValue: Value, _ invalidation1: InvalidationType1, _ invalidation2: InvalidationType2, _ invalidation3: InvalidationType3, _ invalidation4: InvalidationType4, _ invalidation5: InvalidationType5, _ invalidation6: InvalidationType6, _ invalidation7: InvalidationType7, _ invalidation8: InvalidationType8, _ invalidation9: InvalidationType9) where InvalidationType == UIView.Invalidations.Tuple<UIView.Invalidations.Tuple<UIView.Invalidations.Tuple<UIView.Invalidations.Tuple<InvalidationType1, InvalidationType2>, UIView.Invalidations.Tuple<InvalidationType3, InvalidationType4>>, UIView.Invalidations.Tuple<UIView.Invalidations.Tuple<InvalidationType5, InvalidationType6>, UIView.Invalidations.Tuple<InvalidationType7, InvalidationType8>>>, InvalidationType9>, InvalidationType1 : UIViewInvalidating, InvalidationType2 : UIViewInvalidating, InvalidationType3 : UIViewInvalidating, InvalidationType4 : UIViewInvalidating, InvalidationType5 : UIViewInvalidating, InvalidationType6 : UIViewInvalidating, InvalidationType7 : UIViewInvalidating, InvalidationType8 : UIViewInvalidating, InvalidationType9 : UIViewInvalidating { _Absence.report("UIView.Invalidating.init(wrappedValue:_:_:_:_:_:_:_:_:_:)", answer: "a plain value") }
-  public init<InvalidationType1, InvalidationType2, InvalidationType3, InvalidationType4, InvalidationType5, InvalidationType6, InvalidationType7, InvalidationType8, InvalidationType9, InvalidationType10>(wrappedValue: Value, _ invalidation1: InvalidationType1, _ invalidation2: InvalidationType2, _ invalidation3: InvalidationType3, _ invalidation4: InvalidationType4, _ invalidation5: InvalidationType5, _ invalidation6: InvalidationType6, _ invalidation7: InvalidationType7, _ invalidation8: InvalidationType8, _ invalidation9: InvalidationType9, _ invalidation10: InvalidationType10) where InvalidationType == UIView.Invalidations.Tuple<UIView.Invalidations.Tuple<UIView.Invalidations.Tuple<UIView.Invalidations.Tuple<InvalidationType1, InvalidationType2>, UIView.Invalidations.Tuple<InvalidationType3, InvalidationType4>>, UIView.Invalidations.Tuple<UIView.Invalidations.Tuple<InvalidationType5, InvalidationType6>, UIView.Invalidations.Tuple<InvalidationType7, InvalidationType8>>>, UIView.Invalidations.Tuple<InvalidationType9, InvalidationType10>>, InvalidationType1 : UIViewInvalidating, InvalidationType2 : UIViewInvalidating, InvalidationType3 : UIViewInvalidating, InvalidationType4 : UIViewInvalidating, InvalidationType5 : UIViewInvalidating, InvalidationType6 : UIViewInvalidating, InvalidationType7 : UIViewInvalidating, InvalidationType8 : UIViewInvalidating, InvalidationType9 : UIViewInvalidating, InvalidationType10 : UIViewInvalidating { _Absence.report("UIView.Invalidating.init(wrappedValue:_:_:_:_:_:_:_:_:_:_:)", answer: "a plain value") }
-}
-}
-extension UIView {
-public enum Invalidations {
-}
-}
-extension UIView.Invalidations {
-public struct Configuration {
-  public init() { _Absence.report("UIView.Invalidations.Configuration.init()", answer: "a plain value") }
-  public func invalidate(view: UIView) { _Absence.report("UIView.Invalidations.Configuration.invalidate(view:)") }
-}
-}
-extension UIView.Invalidations {
-public struct Constraints {
-  public init() { _Absence.report("UIView.Invalidations.Constraints.init()", answer: "a plain value") }
-  public func invalidate(view: UIView) { _Absence.report("UIView.Invalidations.Constraints.invalidate(view:)") }
-}
-}
-extension UIView.Invalidations {
-public struct Display {
-  public init() { _Absence.report("UIView.Invalidations.Display.init()", answer: "a plain value") }
-  public func invalidate(view: UIView) { _Absence.report("UIView.Invalidations.Display.invalidate(view:)") }
-}
-}
-extension UIView.Invalidations {
-public struct IntrinsicContentSize {
-  public init() { _Absence.report("UIView.Invalidations.IntrinsicContentSize.init()", answer: "a plain value") }
-  public func invalidate(view: UIView) { _Absence.report("UIView.Invalidations.IntrinsicContentSize.invalidate(view:)") }
-}
-}
-extension UIView.Invalidations {
-public struct Layout {
-  public init() { _Absence.report("UIView.Invalidations.Layout.init()", answer: "a plain value") }
-  public func invalidate(view: UIView) { _Absence.report("UIView.Invalidations.Layout.invalidate(view:)") }
-}
-}
-extension UIView.Invalidations {
-public struct Tuple<Invalidation1, Invalidation2> {
-  init() {}
-  public init(_ invalidation1: Invalidation1, _ invalidation2: Invalidation2) { _Absence.report("UIView.Invalidations.Tuple.init(_:_:)", answer: "a plain value") }
-  public func invalidate(view: UIView) { _Absence.report("UIView.Invalidations.Tuple.invalidate(view:)") }
-}
-}
-extension UIView {
-public enum SystemAnimation: Hashable, Sendable {
-  case `delete`
-  public var rawValue: UInt { _Absence.report("UIView.SystemAnimation.rawValue", answer: "a value that was made up"); switch self { case .`delete`: return 0 } }
-  public init?(rawValue: UInt) { _Absence.report("UIView.SystemAnimation.rawValue", answer: "a value that was made up"); switch rawValue { case 0: self = .`delete`; default: return nil } }
-}
-}
-extension UIViewController {
-public struct ViewLoading<Value> {
-  public init() { _Absence.report("UIViewController.ViewLoading.init()", answer: "a plain value") }
-  public init(wrappedValue: Value) { _Absence.report("UIViewController.ViewLoading.init(wrappedValue:)", answer: "a plain value") }
 }
 }
 extension UIWebView {
