@@ -226,6 +226,8 @@ if hasStage {
         "Gestures/GestureTargetTests.swift", "Tables/OptionalMethodTests.swift",
         // API that Apple has deprecated: warnings are errors.
         "Behaviour/WindowTests+Scenes.swift", "Tables/TableSwipeTests+RowActions.swift",
+        // API of iOS 26, and Observation of iOS 17.
+        "Behaviour/PropertyUpdateTests.swift",
       ],
       swiftSettings: strict),
   ]
