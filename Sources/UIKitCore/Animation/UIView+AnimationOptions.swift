@@ -72,7 +72,7 @@ extension UIView {
   }
 
   /// An animation of the system.
-  public enum SystemAnimation: UInt, Sendable {
+  public enum SystemAnimation: Int, Sendable {
     /// Removes views from their superviews.
     case delete = 0
   }

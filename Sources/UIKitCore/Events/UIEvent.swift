@@ -57,11 +57,13 @@ open class UIEvent: NSObject {
   // 10.1.7: the coalesced touches of a touch include the touch itself.
 
   /// The touches that were put together in `touch`: the touch alone, the stage delivers each.
+  @discardableResult
   open func coalescedTouches(for touch: UITouch) -> [UITouch]? {
     allTouches?.contains(touch) == true ? [touch] : nil
   }
 
   /// The touches that are expected next: none, nothing is predicted.
+  @discardableResult
   open func predictedTouches(for touch: UITouch) -> [UITouch]? {
     allTouches?.contains(touch) == true ? [] : nil
   }

@@ -63,13 +63,17 @@ open class UITouch: NSObject {
   open var altitudeAngle: CGFloat { .pi / 2 }
 
   /// The direction in which the pencil leans; 0 where it stands upright.
+  @discardableResult
   open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
 
+  @discardableResult
   open func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
 
   /// The location, which the stage knows exactly.
+  @discardableResult
   open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
 
+  @discardableResult
   open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
 
   private func locate(_ point: CGPoint, in view: UIView?) -> CGPoint {

@@ -55,7 +55,7 @@ open class UIFindInteraction: NSObject, UIInteraction {
   }
 
   /// Makes the menu of the options from the system's elements.
-  public var optionsMenuProvider: (([UIMenuElement]) -> UIMenu?)?
+  open var optionsMenuProvider: (([UIMenuElement]) -> UIMenu?)?
 
   // MARK: Searching
 

@@ -34,7 +34,8 @@ struct PrepareCommand: AsyncParsableCommand {
       let result = try await builder.test([], printingTo: .nullDevice)
       guard result.outcomes.passed.count == 1 else {
         throw ProjectError(
-          "UIKit was built, and a test of it did not pass. To see it: storyline test '\(builder.project.folder.path)'")
+          "UIKit was built, and a test of it did not pass. To see it: storyline test '\(builder.project.folder.path)'"
+        )
       }
     }
   }

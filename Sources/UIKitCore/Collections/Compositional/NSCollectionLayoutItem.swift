@@ -78,6 +78,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   ) -> Self { make(layoutSize, .vertical, [subitem], .repeated(count)) }
 
   /// Items at the places that `itemProvider` names, in a group of that size.
+  @discardableResult
   open class func custom(
     layoutSize: NSCollectionLayoutSize,
     itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
