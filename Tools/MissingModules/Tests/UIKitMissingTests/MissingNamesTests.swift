@@ -39,8 +39,8 @@ import UIKitMissing
   }
 
   @Test func `A notification that is never posted has Apple's name and is reported`() {
-    let name = UIScreen.brightnessDidChangeNotification
-    #expect(name.rawValue == "UIScreenBrightnessDidChangeNotification")
+    let name = UIDocument.stateChangedNotification
+    #expect(name.rawValue == "UIDocumentStateChangedNotification")
     #expect(_Absence.uses.map(\.answer) == ["a notification that is never posted"])
   }
 

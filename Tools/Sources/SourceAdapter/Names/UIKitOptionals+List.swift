@@ -175,6 +175,8 @@ extension UIKitOptionals {
     UIEditMenuInteractionDelegate editMenuInteraction(_:targetRectFor:) .null
     UIEditMenuInteractionDelegate editMenuInteraction(_:willDismissMenuFor:animator:) Void
     UIEditMenuInteractionDelegate editMenuInteraction(_:willPresentMenuFor:animator:) Void
+    UIFindInteractionDelegate findInteraction(_:didBegin:) Void
+    UIFindInteractionDelegate findInteraction(_:didEnd:) Void
     UIGestureRecognizerDelegate gestureRecognizer(_:shouldBeRequiredToFailBy:) false
     UIGestureRecognizerDelegate gestureRecognizer(_:shouldReceive:) true
     UIGestureRecognizerDelegate gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:) false
@@ -368,6 +370,12 @@ extension UIKitOptionals {
     UITextFieldDelegate textFieldShouldClear(_:) true
     UITextFieldDelegate textFieldShouldEndEditing(_:) true
     UITextFieldDelegate textFieldShouldReturn(_:) true
+    UITextSearching compare(document:toDocument:) .orderedSame
+    UITextSearching replace(foundTextRange:document:withText:) Void
+    UITextSearching replaceAll(queryString:options:withText:) Void
+    UITextSearching scrollRangeToVisible(_:inDocument:) Void
+    UITextSearching shouldReplace(foundTextRange:document:withText:) true
+    UITextSearching willHighlight(foundTextRange:document:) Void
     UITextViewDelegate textView(_:editMenuForTextIn:suggestedActions:) nil
     UITextViewDelegate textView(_:menuConfigurationFor:defaultMenu:) -
     UITextViewDelegate textView(_:primaryActionFor:defaultAction:) -
