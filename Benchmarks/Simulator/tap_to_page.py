@@ -11,12 +11,17 @@ the tests of the page do: `.venv/bin/python3 Benchmarks/Simulator/tap_to_page.py
 import argparse
 import os
 import re
-import shutil
 import statistics
 import subprocess
+import sys
 import tempfile
+from pathlib import Path
 
 from playwright.sync_api import Page, sync_playwright
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "Tests" / "Browser"))
+
+import chromium  # noqa: E402 (the line above must come first)
 
 URL = re.compile(r"http://127\.0\.0\.1:\d+/#token=\S+")
 
@@ -78,10 +83,7 @@ def main() -> None:
         try:
             url = next(found.group() for line in app.stdout if (found := URL.search(line)))
             browser = playwright.chromium.launch(
-                executable_path=os.environ.get("CHROMIUM")
-                or shutil.which("chromium-headless-shell")
-                or shutil.which("chromium"),
-                args=["--no-sandbox"] if os.geteuid() == 0 else [])
+                executable_path=chromium.find(), args=chromium.arguments())
             page = browser.new_page(viewport={"width": 1280, "height": 1000})
             page.goto(url)
             taps = measure(page, options.label, options.taps)

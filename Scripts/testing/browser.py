@@ -3,6 +3,7 @@
 import os
 import shutil
 import subprocess
+import sys
 
 from one_build.packages import ROOT
 
@@ -11,11 +12,14 @@ from .jobs import Job
 from .results import read_junit
 
 FOLDER = ROOT / "Tests" / "Browser"
+sys.path.insert(0, str(FOLDER))
+
+import chromium  # noqa: E402 (the line above must come first)
 
 
 def missing():
     """What the tests need and is not there, in a sentence; `None` where they can run."""
-    if _chromium() is None:
+    if chromium.find() is None:
         return "no Chromium found: install chromium-headless-shell or chromium, and fonts-liberation, or set CHROMIUM"
     if _python() is None:
         return "no Python with pytest and playwright found: run .ci/run, or see CONTRIBUTING.md"
@@ -29,7 +33,7 @@ def files():
 
 def jobs(names, times, products, folder, environment):
     """A process for each of the files."""
-    python, chromium = _python(), _chromium()
+    python, program = _python(), chromium.find()
     made = []
     for name in names:
         report = folder / f"{name}.xml"
@@ -37,7 +41,7 @@ def jobs(names, times, products, folder, environment):
             python, "-B", "-m", "pytest", "-p", "no:cacheprovider", "--quiet",
             # On a busy machine a browser may be late. What needs a second try is named at the end.
             "--reruns", "1", "--rerun-show-tracebacks", f"--junitxml={report}", str(files()[name])],
-            {**environment, "CHROMIUM": chromium, "STORYLINE_PRODUCTS": str(products)}))
+            {**environment, "CHROMIUM": program, "STORYLINE_PRODUCTS": str(products)}))
     return made
 
 
@@ -54,13 +58,4 @@ def _python():
         if python and shutil.which(python) and subprocess.run(
                 [python, "-c", "import playwright, pytest, pytest_rerunfailures"], capture_output=True).returncode == 0:
             return python
-    return None
-
-
-def _chromium():
-    """The browser. The shell without windows takes half of the time of the whole one."""
-    for name in (
-            os.environ.get("CHROMIUM"), "chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"):
-        if name and (path := shutil.which(name)):
-            return path
     return None

@@ -2,7 +2,6 @@
 
 import os
 import re
-import shutil
 from pathlib import Path
 
 import pytest
@@ -15,6 +14,7 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
+import chromium
 from nights import is_night
 from phone import Phone
 from running_app import RunningApp, executable
@@ -45,17 +45,11 @@ def app_path() -> Path:
 
 @pytest.fixture(scope="session")
 def browser() -> Browser:
-    path = (
-        os.environ.get("CHROMIUM")
-        or shutil.which("chromium-headless-shell")
-        or shutil.which("chromium")
-    )
+    path = chromium.find()
     assert path, "No Chromium: install it, or set CHROMIUM to its path."
-    # Chromium refuses its sandbox to root, which containers often run as.
-    arguments = ["--no-sandbox"] if os.geteuid() == 0 else []
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(
-            executable_path=shutil.which(path) or path, args=arguments
+            executable_path=path, args=chromium.arguments()
         )
         yield browser
         browser.close()

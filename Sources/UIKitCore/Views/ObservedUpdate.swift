@@ -2,7 +2,7 @@ import Foundation
 import Observation
 
 /// A method that updates a part of a view. It runs again after what it has read has changed.
-enum ObservedUpdate: CaseIterable {
+enum ObservedUpdate {
   case properties, controllerProperties, constraints, layout, display, configuration
 
   /// The update that is running, and its view.

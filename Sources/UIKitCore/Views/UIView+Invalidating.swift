@@ -37,6 +37,8 @@ extension UIView {
 
 // MARK: - Several parts
 
+// One initializer for each number of parts, up to ten, as Apple declares them.
+
 extension UIView.Invalidating {
   public init<
     InvalidationType1: UIViewInvalidating, InvalidationType2: UIViewInvalidating

@@ -221,6 +221,7 @@ import UIKit
     box.setNeedsUpdateProperties()
     try harness.settle()
     _ = trace.taken()
+    // Nothing here reads or writes the model until the task has ended.
     nonisolated(unsafe) let shared = model
     await Task.detached { shared.title = "b" }.value
     await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } }

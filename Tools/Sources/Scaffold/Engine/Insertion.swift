@@ -22,45 +22,42 @@ enum Insertion {
     }
   }
 
-  /// A Boolean value that indicates whether the text is a declaration that has an access level of its own.
-  func takesAccess(in source: String) -> Bool {
-    switch self {
-    case .member(let type): !source.contains("protocol \(type)")
-    case .witness, .property, .extensionMember: true
-    case .statement: false
-    }
-  }
-
   /// Adds the text to a source; `nil` where there is no such place.
   ///
   /// - Parameters:
   ///   - text: Complete lines, without the last line's end.
   ///   - name: The name that shows that the text was inserted already.
   ///   - source: The file.
+  ///   - access: The access level of a declaration; requirements of a protocol and statements have none.
   /// - Returns: The changed source.
-  func apply(_ text: String, named name: String, to source: String) -> String? {
+  func apply(
+    _ text: String, named name: String, to source: String, access: Access = .internal
+  ) -> String? {
     let tree = Parser.parse(source: source)
     guard !tree.hasError else { return nil }
     let finder = Finder(type)
     finder.walk(tree)
+    let declaration = access.apply(to: text)
     switch self {
     case .member:
       guard let body = finder.main else { return nil }
-      return source.insertingMember(text, named: name, into: body, isProtocol: finder.isProtocol)
+      return source.insertingMember(
+        finder.isProtocol ? text : declaration, named: name, into: body,
+        isProtocol: finder.isProtocol)
     case .witness(_, let protocolName):
       guard
         let body = finder.extensions.first(where: { $0.protocols.contains(protocolName) })?.body
           ?? (finder.mainProtocols.contains(protocolName) ? finder.main : nil)
       else { return nil }
-      return source.insertingMember(text, named: name, into: body)
+      return source.insertingMember(declaration, named: name, into: body)
     case .property:
-      return finder.main.flatMap { source.insertingProperty(text, named: name, into: $0) }
+      return finder.main.flatMap { source.insertingProperty(declaration, named: name, into: $0) }
     case .extensionMember(let type):
       if let body = finder.extensions.first(where: \.protocols.isEmpty)?.body {
-        return source.insertingMember(text, named: name, into: body)
+        return source.insertingMember(declaration, named: name, into: body)
       }
       guard finder.main != nil else { return nil }
-      return source + "\nextension \(type) {\n\(text)\n}\n"
+      return source + "\nextension \(type) {\n\(declaration)\n}\n"
     case .statement(let function, _, let starts):
       guard let body = finder.main, let statements = body.statements(of: function) else {
         return nil

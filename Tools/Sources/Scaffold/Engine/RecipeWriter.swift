@@ -68,11 +68,12 @@ struct RecipeWriter {
       return false
     }
     var text = try generator.text(template, context)
-    if insertion.takesAccess(in: source) { text = access.apply(to: text) }
     while text.hasSuffix("\n") { text.removeLast() }
     let usesReturns = source.contains("\r\n")
     if usesReturns { text = text.replacingOccurrences(of: "\n", with: "\r\n") }
-    guard let result = insertion.apply(text, named: name, to: source) else { return false }
+    guard let result = insertion.apply(text, named: name, to: source, access: access) else {
+      return false
+    }
     tree.write(result, to: path)
     return true
   }
