@@ -67,10 +67,10 @@ play_monkeys() {
   swift test "${optimized[@]}" --package-path Examples/News --filter MonkeyTests
 }
 
-# The maps of all examples by walking, with what each crawl needed and found.
+# The maps of all examples by walking, with what each crawl needed and found, and how soon all screens were known.
 crawl_examples() {
   local optimized=(-c release -Xswiftc -enable-testing --scratch-path .build/monkeys)
-  STORYLINE_CRAWL_OUT=$(mktemp -d) \
+  STORYLINE_CRAWL_OUT=$(mktemp -d) STORYLINE_CRAWL_TIMES=1 \
     swift test "${optimized[@]}" --package-path Examples --filter '^CrawlTests\.'
 }
 

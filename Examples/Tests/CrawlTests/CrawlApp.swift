@@ -26,7 +26,7 @@ import UIKit
 struct CrawlApp: Sendable, CustomTestStringConvertible {
   let name: String
   /// The settings as JSON.
-  let settings: String
+  private var settings: String
   private let crawl: @MainActor @Sendable (String, URL?) async throws -> Data
 
   init<Delegate: NSObject & UIApplicationDelegate>(
@@ -53,6 +53,13 @@ struct CrawlApp: Sendable, CustomTestStringConvertible {
     let lines = String(decoding: try JSONEncoder().encode(script), as: UTF8.self)
     let settings = "{\"steps\": 1, \"prelude\": \(lines)}"
     return try JSONDecoder().decode(CrawlFile.self, from: try await crawl(settings, nil))
+  }
+
+  /// The same app, with a walk of some seconds.
+  func walking(seconds: Double) -> CrawlApp {
+    var app = self
+    app.settings = settings.replacing(/"steps": \d+/, with: "\"seconds\": \(seconds)")
+    return app
   }
 
   /// Crawls it, and returns the file.

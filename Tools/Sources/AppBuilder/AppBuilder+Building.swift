@@ -101,7 +101,9 @@ extension AppBuilder {
       .merging(["STORYLINE_STAND_INS": standIns]) { $1 }.merging(environment) { $1 }
     process.standardOutput = output
     process.standardError = errors
-    try Signals.run(process) {}
+    var watch: StuckBacktraces?
+    defer { watch?.end() }
+    try Signals.run(process) { watch = StuckBacktraces(of: process.processIdentifier) }
     return process.terminationStatus
   }
 }

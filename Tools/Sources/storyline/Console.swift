@@ -39,13 +39,17 @@ enum Console {
     for name in outcomes.withoutEffect { say("missing, without effect: \(name)") }
     for reason in outcomes.outsideTests { say("outside tests: \(reason)") }
     for test in outcomes.notJudged {
-      say("not judged: \(test.test): \(test.reasons.joined(separator: "; "))")
+      say("not judged: \(TestName.shown(test.test)): \(test.reasons.joined(separator: "; "))")
     }
-    for test in outcomes.failedAsExpected.sorted() { say("failed as expected: \(test)") }
+    for test in outcomes.failedAsExpected.sorted() {
+      say("failed as expected: \(TestName.shown(test))")
+    }
     for test in outcomes.failed.sorted() {
-      say("failed: \(test)\(outcomes.failures[test].map { ": \($0)" } ?? "")")
+      say("failed: \(TestName.shown(test))\(outcomes.failures[test].map { ": \($0)" } ?? "")")
     }
-    for test in outcomes.crashed { say("crashed: \(test.test): \(test.crash.description)") }
+    for test in outcomes.crashed {
+      say("crashed: \(TestName.shown(test.test)): \(test.crash.description)")
+    }
     for crash in outcomes.crashesOutsideTests {
       say("crashed outside tests: \(crash.description)")
       if let name = crash.testCase {
@@ -54,7 +58,7 @@ enum Console {
             + "no test of XCTest's ran")
       }
     }
-    for test in outcomes.unfinished.sorted() { say("did not end: \(test)") }
+    for test in outcomes.unfinished.sorted() { say("did not end: \(TestName.shown(test))") }
     say(outcomes.summary(seconds: result.seconds))
   }
 

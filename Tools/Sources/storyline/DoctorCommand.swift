@@ -28,6 +28,7 @@ struct DoctorCommand: AsyncParsableCommand {
     let neverCalled: [Diagnostic]
     let missingNames: [String: [String]]
     let objectiveCNames: [String: [String]]
+    let symbolsWithoutShape: [String]
     let affectedTests: AffectedTests
   }
 
@@ -39,6 +40,7 @@ struct DoctorCommand: AsyncParsableCommand {
       let missing = try builder.missingNamesInUse()
       let objectiveC = try builder.objectiveCInUse()
       let neverCalled = try await builder.neverCalled()
+      let symbols = try builder.symbolsWithoutShape()
       let testFiles = builder.testFiles
       let affected = testFiles.using(
         Set(setAside.map(\.file) + missing.map(\.file) + objectiveC.map(\.file))
@@ -56,12 +58,15 @@ struct DoctorCommand: AsyncParsableCommand {
             },
             objectiveCNames: Dictionary(grouping: objectiveC, by: \.name).mapValues { uses in
               uses.map { "\($0.file):\($0.line)" }
-            }, affectedTests: affected))
+            }, symbolsWithoutShape: symbols, affectedTests: affected))
       } else {
         Console.show(setAside)
         Console.show(missing)
         Console.show(objectiveC)
         for diagnostic in neverCalled { Console.say(diagnostic.description) }
+        if !symbols.isEmpty {
+          Console.say("symbols that are drawn as a box: \(symbols.joined(separator: ", "))")
+        }
         Console.show(report, with: testFiles)
         for module in report.imports.keys.sorted() {
           Console.say("import \(module): \(AppleModules.note(on: module))")

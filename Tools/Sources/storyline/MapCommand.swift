@@ -9,8 +9,8 @@ struct MapCommand: AsyncParsableCommand {
     commandName: "map",
     abstract: "Walks an app and draws its screens and the transitions between them.",
     discussion: """
-      Writes App.map.json, a file to commit, and App.map.html, a page that needs no network. Objects that \
-      stay alive after a screen has been left are printed and marked on the map.
+      For an app named Store, writes Store.map.json, a file to commit, and Store.map.html, a page that needs no \
+      network. Objects that stay alive after a screen has been left are printed and marked on the map.
 
         storyline map path/to/App                  draws the map
         storyline map --static path/to/App         reads the transitions from the sources, without a build
@@ -156,7 +156,7 @@ struct CrawlOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "An earlier map that contains the path to --from.", valueName: "App.map.json"))
+      "An earlier map that contains the path to --from.", valueName: "Store.map.json"))
   var known: String?
 
   @Option(help: "The device: iPhoneSE, iPhone13Mini, iPhone15, iPhone15Plus or iPad.")
@@ -191,7 +191,7 @@ struct CrawlOptions: ParsableArguments {
     settings.ignoredQuery = configuration.ignoredQuery
     settings.only = only
     guard (from == nil) == (known == nil) else {
-      throw ValidationError("Use --from and --known together: --from Cart --known App.map.json.")
+      throw ValidationError("Use --from and --known together: --from Cart --known Store.map.json.")
     }
     settings.device = device?.rawValue
     settings.isDark = dark

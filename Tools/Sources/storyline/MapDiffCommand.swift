@@ -56,7 +56,7 @@ struct MapCheckCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check", abstract: "Fails if the app differs from its committed map.",
     discussion: """
-      Walks the app again and compares it with App.map.json in the project's folder. Pictures, and transitions \
+      Walks the app again and compares it with its committed map, such as Store.map.json, in the project's folder. Pictures, and transitions \
       that only the sources name, are not compared. The exit status is 1 if they differ, and 2 if the app cannot be built. To accept a change, \
       run `storyline map` and commit the file, or take the one that --output writes.
       """)
@@ -67,7 +67,10 @@ struct MapCheckCommand: AsyncParsableCommand {
 
   @OptionGroup var crawl: CrawlOptions
 
-  @Option(help: "The committed map. The default is App.map.json in the project's folder.")
+  @Option(
+    help:
+      "The committed map. The default is the app's own, such as Store.map.json, in the project's folder."
+  )
   var map: String?
 
   @Flag(

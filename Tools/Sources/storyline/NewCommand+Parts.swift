@@ -18,9 +18,23 @@ struct PartOptions: ParsableArguments {
     help: "The coordinator, flow or scene that leads there. The default is the app's first one.")
   var parent: String?
 
+  @OptionGroup var mapping: NewMapOption
+
   @OptionGroup var writing: WritingOptions
 
-  func perform(_ recipe: Recipe) throws {
+  func validate() throws {
+    if mapping.map, writing.dryRun {
+      throw ValidationError("--map needs the files, and --dry-run writes none. Leave one out.")
+    }
+  }
+
+  /// Generates the files of a recipe, and draws the map where that is asked for.
+  func perform(_ recipe: () throws -> Recipe) async throws {
+    try NewCommand.reporting { try write(try recipe()) }
+    if !writing.dryRun { try await mapping.update(in: URL(filePath: path), target: target) }
+  }
+
+  private func write(_ recipe: Recipe) throws {
     var recipe = recipe
     recipe.name = try Name(recipe.name, for: "a \(recipe.kind.rawValue)").type
     recipe.parent = parent
@@ -33,7 +47,7 @@ struct PartOptions: ParsableArguments {
   }
 }
 
-struct NewFlow: ParsableCommand {
+struct NewFlow: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "flow", abstract: "Generates a coordinator or flow with its screens.")
 
@@ -54,18 +68,18 @@ struct NewFlow: ParsableCommand {
 
   @OptionGroup var part: PartOptions
 
-  func run() throws {
-    try NewCommand.reporting {
+  func run() async throws {
+    try await part.perform {
       var recipe = Recipe(kind: .flow, name: Scaffolder.baseName(name))
       recipe.screens = names(screens)
       recipe.result = try result.map { try PassedValue($0, for: "result") }
       recipe.presentation = sheet ? .sheet : .push
-      try part.perform(recipe)
+      return recipe
     }
   }
 }
 
-struct NewScreen: ParsableCommand {
+struct NewScreen: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "screen",
     abstract: "Generates a screen for an existing or a new coordinator.")
@@ -85,17 +99,17 @@ struct NewScreen: ParsableCommand {
     if sheet, !coordinator { throw ValidationError("--sheet needs --coordinator.") }
   }
 
-  func run() throws {
-    try NewCommand.reporting {
+  func run() async throws {
+    try await part.perform {
       var recipe = Recipe(
         kind: coordinator ? .flow : .screen, name: Scaffolder.baseName(name))
       recipe.presentation = sheet ? .sheet : .push
-      try part.perform(recipe)
+      return recipe
     }
   }
 }
 
-struct NewScene: ParsableCommand {
+struct NewScene: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "scene", abstract: "Generates a VIP scene.")
 
@@ -116,14 +130,14 @@ struct NewScene: ParsableCommand {
 
   @OptionGroup var part: PartOptions
 
-  func run() throws {
-    try NewCommand.reporting {
+  func run() async throws {
+    try await part.perform {
       var recipe = Recipe(kind: .scene, name: Scaffolder.baseName(name))
       recipe.useCases = names(useCases)
       recipe.passes = try names(passes).map { try PassedValue($0, for: "passes") }
       recipe.hasWorker = worker
       recipe.hasRouter = router
-      try part.perform(recipe)
+      return recipe
     }
   }
 }

@@ -4,7 +4,7 @@ import Foundation
 import ProjectReader
 import Scaffold
 
-struct NewCommand: ParsableCommand {
+struct NewCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "new",
     abstract: "Generates an app, flow, scene or screen with tests.",
@@ -13,6 +13,7 @@ struct NewCommand: ParsableCommand {
       overwritten without --force. --dry-run prints the changes. The exit status is 2 if the input is invalid.
 
         storyline new app Store --style mvvm-c            an app in the folder Store, with one screen
+        storyline new app Store --map                     the same with its map, for `storyline map check`
         storyline new screen Settings --coordinator       a screen with its coordinator
         storyline new flow Checkout --screens Address,Payment --result Order --sheet
         storyline new scene ShowArticle --passes article:Article --in Home     a VIP scene
@@ -70,7 +71,7 @@ struct WritingOptions: ParsableArguments {
   }
 }
 
-struct NewApp: ParsableCommand {
+struct NewApp: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "app", abstract: "Generates an app in a new folder.")
 
@@ -113,9 +114,14 @@ struct NewApp: ParsableCommand {
   @Option(name: .customLong("in"), help: "The parent folder of the new app's folder.")
   var folder = "."
 
+  @OptionGroup var mapping: NewMapOption
+
   @OptionGroup var writing: WritingOptions
 
   func validate() throws {
+    if mapping.map, writing.dryRun {
+      throw ValidationError("--map needs the files, and --dry-run writes none. Leave one out.")
+    }
     if package, xcode || groups {
       throw ValidationError("--package cannot be combined with --xcode or --groups.")
     }
@@ -127,7 +133,8 @@ struct NewApp: ParsableCommand {
     }
   }
 
-  func run() throws {
+  func run() async throws {
+    var made: URL?
     try NewCommand.reporting {
       let name = try Name(name, for: "an app")
       let target = URL(filePath: folder).appending(path: name.type)
@@ -142,10 +149,11 @@ struct NewApp: ParsableCommand {
         storyline: style == .storyline ? package : nil)
       let plan = try Scaffolder(target).app(answers, screens: names(screens))
       try writing.perform(plan)
-      if !writing.dryRun {
-        print("\nNext: cd \(target.relativePath) && storyline test")
-      }
+      if !writing.dryRun { made = target }
     }
+    guard let made else { return }
+    try await mapping.update(in: made)
+    print("\nNext: cd \(made.relativePath) && storyline test")
   }
 }
 

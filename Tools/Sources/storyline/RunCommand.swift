@@ -51,7 +51,7 @@ struct RunCommand: AsyncParsableCommand {
         builder.sayWhatBuildsMean()
         let report = try await builder.prepare()
         Console.show(report)
-        Console.say("\(report.files) files, \(report.rewritten) rewritten")
+        Console.say("\(report.files) source files, \(report.rewritten) of them adapted for Linux")
         let program = try await builder.build(saying: Console.say)
         Console.show(builder.setAside())
         return program
@@ -72,6 +72,7 @@ struct RunCommand: AsyncParsableCommand {
       let watcher = Watcher { try project.builder(for: start.purpose, options) }
       throw ExitCode(try await watcher.run(program, environment, builtFrom: stamp))
     } else {
+      Console.say("The app runs until you press Ctrl-C.")
       try replaceProcess(with: program, environment)
     }
   }
@@ -98,8 +99,8 @@ struct StartOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The map that contains the path to --at. The default is App.map.json in the project's folder.",
-      valueName: "App.map.json"))
+      "The map that contains the path to --at. The default is the app's own, such as Store.map.json, in the project's folder.",
+      valueName: "Store.map.json"))
   var known: String?
 
   @Option(
@@ -112,7 +113,7 @@ struct StartOptions: ParsableArguments {
   func validate() throws {
     _ = try FieldOptions.words(words, over: MapConfiguration())
     guard at == nil, known != nil || !words.isEmpty else { return }
-    throw ValidationError("--known and --word need --at: --at Cart --known App.map.json.")
+    throw ValidationError("--known and --word need --at: --at Cart --known Store.map.json.")
   }
 
   var purpose: Purpose { at == nil ? .app : .appAtPlace }

@@ -14,7 +14,9 @@ public struct GitHubAnnotations: Sendable {
   /// The lines to print.
   public var lines: [String] {
     outcomes.failed.sorted().map { test in
-      line("error", JUnitReport.parts(of: test).name, outcomes.failures[test] ?? "\(test) failed")
+      line(
+        "error", JUnitReport.parts(of: test).name,
+        outcomes.failures[test] ?? "\(TestName.shown(test)) failed")
     }
       + outcomes.crashed.map {
         line("error", JUnitReport.parts(of: $0.test).name, $0.crash.description)

@@ -90,12 +90,9 @@ public struct JUnitReport: Sendable {
 
   /// The suite and the name of a test, `Module.Suite/name` or `Module.Suite/name/File.swift:12:6`.
   static func parts(of test: String) -> (suite: String, name: String) {
-    let parts = test.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
-    guard parts.count > 1 else { return ("", test) }
-    // Swift Testing adds the place to the name.
-    let isPlaced = parts.count > 2 && parts[parts.count - 1].contains(".swift:")
-    let names = isPlaced ? parts.dropLast() : parts[...]
-    return (names.dropLast().joined(separator: "."), names.last ?? test)
+    let names = TestName.shown(test).split(separator: "/", omittingEmptySubsequences: false)
+    guard names.count > 1, let name = names.last else { return ("", test) }
+    return (names.dropLast().joined(separator: "."), String(name))
   }
 
   private static func rounded(_ seconds: Double) -> String {

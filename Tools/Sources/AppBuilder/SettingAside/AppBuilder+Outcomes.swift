@@ -82,7 +82,7 @@ extension AppBuilder {
         isSerial = true
       }
       for test in outcomes.crashed {
-        say("\(test.test) ended the process: \(test.crash.description)")
+        say("\(TestName.shown(test.test)) ended the process: \(test.crash.description)")
       }
       if !ends.areAll { say("the remaining tests run in a new process") }
     } while !ends.areAll

@@ -95,6 +95,7 @@ struct TestOutput: LineReader {
   ///
   /// - Returns: The lines that people should see now.
   mutating func read(_ line: String) -> [String] {
+    let line = CopiedPlace.originals(in: line)
     if line.hasSuffix("Test run started.") {
       isSwiftTesting = true
       isInReport = false

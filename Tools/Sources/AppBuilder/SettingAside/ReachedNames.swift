@@ -60,7 +60,7 @@ public struct ReachedNames: Equatable, Sendable {
     entries = order.compactMap { key in
       guard let use = found[key], let times = times[key] else { return nil }
       let tests = times.keys.compactMap(\.self).flatMap { $0.split(separator: "\n") }
-        .map { places[String($0)] ?? String($0) }
+        .map { TestName.shown(places[String($0)] ?? String($0)) }
       return Entry(
         name: key.name, isSetAside: key.kind == "body", caller: use.caller, answer: use.answer,
         harmless: key.kind == "name" ? harmless(key.name) : nil,

@@ -100,7 +100,9 @@ public struct TestOutcomes: Equatable, Sendable {
   }
 
   private static func sentence(_ message: String, _ file: String?, _ line: Int?) -> String {
-    file.map { "\($0):\(line ?? 0): \(message)" } ?? message
+    guard let file else { return message }
+    let place = CopiedPlace(path: file, line: line ?? 0).original
+    return "\(place.path):\(place.line): \(message)"
   }
 
   private mutating func note(_ test: String, _ outcome: String) {
@@ -169,7 +171,11 @@ public struct TestOutcomes: Equatable, Sendable {
         functions.insert(id)
         if let place = payload.sourceLocation {
           places["\(place.fileID):\(place.line):\(place.column)"] = id
-          self.places[id] = Place(fileID: place.fileID, path: place._filePath, line: place.line)
+          let original = CopiedPlace(path: place.fileID, line: place.line).original
+          self.places[id] = Place(
+            fileID: original.path,
+            path: place._filePath.map { CopiedPlace(path: $0, line: place.line).original.path },
+            line: original.line)
         }
       }
       guard event.kind == "event", let id = payload.testID, functions.contains(id) else { continue }

@@ -6,6 +6,7 @@ extension RecipeWriter {
     let first = try Name(recipe.screens.first ?? "Home", for: "a screen")
     let context = try flowContext(first, [first], isChild: false)
     try writeManifest()
+    try write("shared/gitignore", to: ".gitignore", context)
     try writeSource("shared/AppDelegate", "App", "AppDelegate.swift", context)
     let style = answers.style == .storyline ? "storyline" : "coordinator"
     try writeSource("\(style)/SceneDelegate", "App", "SceneDelegate.swift", context)

@@ -6,6 +6,7 @@ extension RecipeWriter {
     context.set("FirstScreen", first.type)
     context.set("FirstScreenTitle", first.title)
     try writeManifest()
+    try write("shared/gitignore", to: ".gitignore", context)
     try writeSource("shared/AppDelegate", "App", "AppDelegate.swift", context)
     try writeSource("vip/SceneDelegate", "App", "SceneDelegate.swift", context)
     try writeSceneFiles(first, context)

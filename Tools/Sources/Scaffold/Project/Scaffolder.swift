@@ -26,12 +26,15 @@ package struct Scaffolder {
       version: generator.version, answers: answers, recipes: recipes,
       files: ScaffoldRecord.hashes(of: tree))
     var plan = Plan(folder: folder, files: tree.files, present: [:])
+    // A repository may have been made before the app.
+    if contents.contains(".gitignore") { plan.files[".gitignore"] = nil }
     plan.notes = tree.notes
     plan.files[ScaffoldRecord.path] = try record.text()
     if answers.container == .xcode || answers.container == .xcodeGroups {
+      let files = tree.files.keys.sorted().filter { $0 != ".gitignore" }
       let project = folder.appending(path: "\(answers.module).xcodeproj")
       var edit = try ProjectEdit(XcodeProjectText.make(answers))
-      for path in tree.files.keys.sorted() {
+      for path in files {
         let target =
           path.hasPrefix(answers.sources + "/") ? answers.module : "\(answers.module)Tests"
         if answers.container == .xcodeGroups { try edit.add(path, to: target) }

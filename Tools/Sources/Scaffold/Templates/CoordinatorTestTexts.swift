@@ -97,6 +97,7 @@ enum CoordinatorTestTexts {
   private static let walkTests = VersionedText(
     "coordinator/WalkTests",
     #"""
+    // `storyline test` runs this file. Without StorylineTesting, as in Xcode, it is empty.
     #if canImport(StorylineTesting)
     import StorylineTesting
     import Testing
@@ -179,6 +180,7 @@ enum CoordinatorTestTexts {
   private static let appTests = VersionedText(
     "shared/AppTests",
     #"""
+    // `storyline test` runs this file. Without StorylineTesting, as in Xcode, it is empty.
     #if canImport(StorylineTesting){{stageOnly}}
     import StorylineTesting
     import Testing

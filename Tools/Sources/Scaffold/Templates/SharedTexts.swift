@@ -2,6 +2,7 @@
 enum SharedTexts {
   static let all = [
     appDelegate, layout, layOutViews, addButton, initializers, storyboard, value, manifest,
+    gitignore,
   ]
 
   private static let appDelegate = VersionedText(
@@ -22,6 +23,18 @@ enum SharedTexts {
             return configuration
         }
     }
+
+    """#)
+
+  /// The files of a build, which git ignores.
+  private static let gitignore = VersionedText(
+    "shared/gitignore",
+    #"""
+    .DS_Store
+    .build/
+    .swiftpm/
+    DerivedData/
+    xcuserdata/
 
     """#)
 

@@ -230,6 +230,7 @@ enum StorylineTexts {
     "storyline/WalkTests",
     #"""
     // Touches need the stage, which Apple's systems do not have.
+    // `storyline test` runs this file. Without StorylineTesting, as in Xcode, it is empty.
     #if canImport(StorylineTesting){{stageOnly}}
     import StorylineTesting
     import Testing

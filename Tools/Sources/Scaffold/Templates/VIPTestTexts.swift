@@ -168,6 +168,7 @@ enum VIPTestTexts {
   private static let walkTests = VersionedText(
     "vip/WalkTests",
     #"""
+    // `storyline test` runs this file. Without StorylineTesting, as in Xcode, it is empty.
     #if canImport(StorylineTesting)
     import StorylineTesting
     import Testing
