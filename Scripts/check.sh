@@ -44,6 +44,12 @@ build_everything() {
   Scripts/build --build-tests --explicit-target-dependency-import-check error
 }
 
+# `.ci/run` installs the browser meanwhile, and holds a lock until it is there.
+test_everything() {
+  if [ -n "${STORYLINE_INSTALLING:-}" ]; then flock "$STORYLINE_INSTALLING" cat "$STORYLINE_INSTALLING.txt"; fi
+  Scripts/test.sh --no-build --optimized
+}
+
 section "Nothing built is tracked" nothing_built_is_tracked
 section "Format of the sources" lint_sources
 if command -v shellcheck >/dev/null; then
@@ -72,6 +78,6 @@ section "Links lead somewhere" Scripts/documentation-check links
 section "Wrong calls do not compile" Scripts/documentation-check wrong-calls --no-build
 section "The documentation converts" Scripts/documentation-check docc --no-build
 section "The table of what is kept is up to date" Scripts/parity --check
-section "All tests, and the library with optimization" Scripts/test.sh --no-build --optimized
+section "All tests, and the library with optimization" test_everything
 
 finish

@@ -97,8 +97,8 @@ extension CommandTests {
     }
   }
 
-  @Test func `a new app has its map, and a later screen is said to be missing on it`() async throws
-  {
+  @Test(.enabled(if: Night.isNow))
+  func `a new app has its map, and a later screen is said to be missing on it`() async throws {
     let folder = try TemporaryFolder([:])
     let made = try await Command.run(
       ["new", "app", "Store", "--style", "mvvm-c", "--map", "--in", folder.url.path])
