@@ -3,7 +3,7 @@
 #   docker build --tag storyline .
 #   docker run --rm --volume "$PWD:/app" storyline test
 #
-# Building it takes about a quarter of an hour. libsqlite3-dev is for apps that use SQLite or Core Data.
+# libsqlite3-dev is for apps that use SQLite or Core Data.
 FROM swift:6.3-bookworm
 
 RUN apt-get update \

@@ -42,6 +42,7 @@ NOT_RUN = [
     ("storyline map diff", "needs two maps"),
     ("storyline map check", "needs a map that was committed"),
     ("storyline run --at", "needs a map that was committed"),
+    ("storyline run --fresh --replay", "needs a session that was saved"),
     ("STORYLINE_IOS_SDK=", "needs an SDK"),
 ]
 # Commands that show an app until somebody ends them: they are ended once they have said so.

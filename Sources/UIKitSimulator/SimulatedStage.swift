@@ -25,6 +25,8 @@ package protocol SimulatedStage: Recorder.Source {
   /// A Boolean value that indicates whether the app has taken the key that is down for something
   /// else than text: what it writes is to go nowhere.
   var isKeyTaken: Bool { get }
+  /// A Boolean value that indicates whether text goes into a secure field.
+  var isTypingSecret: Bool { get }
   func insert(_ text: String)
   func press(_ key: EditingKey, selecting: Bool)
   /// How the device is set.

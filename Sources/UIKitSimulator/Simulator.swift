@@ -7,13 +7,15 @@ import UIKitCore
 /// while a page is connected; panels that change several times in a turn are described once.
 @MainActor
 package final class Simulator {
-  private let stage: any SimulatedStage
-  private var server: SimulatorServer?
+  let stage: any SimulatedStage
+  private(set) var server: SimulatorServer?
   private var app = ""
   private var arePanelsPending = false
   private var nextLines: [Int: Int] = [:]
   private var deviceState: DeviceState?
-  private let recorder: Recorder
+  let recorder: Recorder
+  let keeper = SessionKeeper()
+  private(set) var replay: SessionReplay?
   private let relaunch: ([DeviceSetting]) -> String
   private var problem: String?
   private var reloadSignal: ReloadSignal?
@@ -43,6 +45,12 @@ package final class Simulator {
       unsetenv(Relaunch.variable)
       DeviceSetting.commands(in: settings).forEach(stage.perform)
     }
+    let session = try Self.session(of: environment)
+    if let session { DeviceSetting.commands(in: session.device).forEach(stage.perform) }
+    replay = session.map { SessionReplay($0) }
+    keeper.begin(
+      app: appName, device: stage.deviceState.settings(isDark: stage.displayList().isDark),
+      at: stage.time.stage)
     reloadSignal = ReloadSignal(environment: environment) { [weak self] in self?.reload() }
     let folder = try StateFolder(environment: environment)
     let token = try folder.token()
@@ -58,7 +66,10 @@ package final class Simulator {
     try? folder.remember(port: server.port, of: appName)
     self.server = server
     app = appName
-    stage.onCommit = { [weak self] in self?.showScreen() }
+    stage.onCommit = { [weak self] in
+      self?.showScreen()
+      self?.beginReplay()
+    }
     stage.panels.onChange = { [weak self] in self?.setNeedsPanels() }
     stage.onAnnouncement = { [weak self] in self?.say($0) }
 
@@ -79,17 +90,17 @@ package final class Simulator {
     stage.onAnnouncement = nil
     server.stop()
     self.server = nil
-    reloadSignal = nil
+    (reloadSignal, replay) = (nil, nil)
   }
 
   // MARK: To the pages
 
   private func showScreen() {
     guard let server, server.bridge.isWatched else { return }
-    server.show(
-      Snapshot(
-        app: app, device: stage.deviceName, list: stage.displayList(), time: stage.time))
+    let list = stage.displayList()
+    server.show(Snapshot(app: app, device: stage.deviceName, list: list, time: stage.time))
     showDevice()
+    if stage.isSettled { keeper.see(list, at: stage.time.stage) }
     if recorder.isOn, stage.isSettled {
       recorder.settle()
       showRecording()
@@ -132,6 +143,7 @@ package final class Simulator {
     switch question {
     case .inspectPoint(let point): .inspection(stage.inspect(at: point))
     case .inspectView(let id): .inspection(stage.inspect(id: id))
+    case .session: .session(savedSession())
     case .past(let log, let number):
       .past(
         log: log, number: number,
@@ -145,13 +157,18 @@ package final class Simulator {
   private func takeInputs() {
     guard let server else { return }
     for input in server.bridge.takeInputs() {
-      // The view under a finger has to be named before the finger moves it away.
-      if case .press = input {} else { record(input) }
-      take(input, server)
-      // The app decides only at the press of a key whether it uses the key.
-      if case .press = input { record(input) }
+      takeAndNote(input, server)
     }
     if recorder.isOn { showRecording() }
+  }
+
+  func takeAndNote(_ input: SimulatorInput, _ server: SimulatorServer) {
+    keeper.note(input, at: stage.time.stage, isSecret: input.isTyped && stage.isTypingSecret)
+    // The view under a finger has to be named before the finger moves it away.
+    if case .press = input {} else { record(input) }
+    take(input, server)
+    // The app decides only at the press of a key whether it uses the key.
+    if case .press = input { record(input) }
   }
 
   private func record(_ input: SimulatorInput) {

@@ -35,6 +35,10 @@ package struct SimulatorError: Error, CustomStringConvertible, Equatable {
     )
   }
 
+  static func session(path: String, reason: String) -> SimulatorError {
+    SimulatorError(description: "\(path) cannot be replayed. \(reason)")
+  }
+
   static func noHome() -> SimulatorError {
     SimulatorError(
       description: "There is no folder for the simulator's token: neither XDG_STATE_HOME nor HOME "

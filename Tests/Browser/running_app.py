@@ -39,13 +39,14 @@ def executable(product: str = "Basics") -> Path:
 class RunningApp:
     """Starts the app, knows the URL that it printed, and ends it."""
 
-    def __init__(self, path: Path, state: Path):
+    def __init__(self, path: Path, state: Path, environment: dict[str, str] | None = None):
         self._path = path
         # The app's own files.
         self.data = state / "data"
         # Folders of its own: the token, the port and the app's files are not the developer's.
         self._environment = {
             **os.environ, "XDG_STATE_HOME": str(state), "XDG_DATA_HOME": str(self.data),
+            **(environment or {}),
         }
         self._environment.pop("STORYLINE_PORT", None)
         self._environment.pop("STORYLINE_SNAPSHOT", None)

@@ -61,6 +61,7 @@ final class FakeStage: SimulatedStage {
   }
 
   var isKeyTaken = false
+  var isTypingSecret = false
 
   func insert(_ text: String) {
     touches.append(.text(text))

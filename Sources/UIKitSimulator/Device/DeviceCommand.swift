@@ -40,6 +40,25 @@ package enum DeviceCommand: Equatable, Sendable {
     self = command
   }
 
+  /// The setting of the page, by its name and its value.
+  var setting: DeviceSetting {
+    switch self {
+    case .model(let name): DeviceSetting("model", name)
+    case .orientation(let orientation): DeviceSetting("orientation", Self.name(of: orientation))
+    case .textSize(let category): DeviceSetting("textSize", Self.name(of: category))
+    case .direction(let isRightToLeft):
+      DeviceSetting("direction", isRightToLeft ? "rightToLeft" : "leftToRight")
+    case .style(let isDark): DeviceSetting("style", isDark ? "dark" : "light")
+    case .animations(let isSlow): DeviceSetting("animations", isSlow ? "slow" : "normal")
+    case .motion(let isReduced): DeviceSetting("motion", isReduced ? "reduced" : "full")
+    case .openURL(let url): DeviceSetting("url", url.absoluteString)
+    case .background: DeviceSetting("app", "background")
+    case .foreground: DeviceSetting("app", "foreground")
+    case .memoryWarning: DeviceSetting("memory", "warning")
+    case .shake: DeviceSetting("shake", "once")
+    }
+  }
+
   /// The longest address that is opened.
   private static let longestURL = 4096
 

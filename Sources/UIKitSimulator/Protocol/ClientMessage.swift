@@ -21,6 +21,22 @@ package enum ClientMessage: Equatable, Sendable {
   /// Ends the app and starts what is built by now in its place.
   case reload
 
+  /// The input for the app; `nil` for what depends on the page that sends it.
+  package var input: SimulatorInput? {
+    switch self {
+    case .hello, .touch, .ask: nil
+    case .wheel(let point, let distance): .wheel(at: point, by: distance)
+    case .hover(let point): .hover(at: point)
+    case .secondaryClick(let point): .secondaryClick(at: point)
+    case .press(let press): .press(press)
+    case .text(let text): .text(text)
+    case .key(let key, let selecting): .key(key, selecting: selecting)
+    case .device(let command): .device(command)
+    case .record(let isOn): .record(isOn)
+    case .reload: .reload
+    }
+  }
+
   /// Why a message was not understood.
   package enum Problem: Error, Equatable {
     /// Not JSON, or a field is missing or of the wrong kind.
@@ -79,6 +95,8 @@ package enum ClientMessage: Equatable, Sendable {
         let command = DeviceCommand(setting: setting, value: value)
       else { throw .malformed }
       self = .device(command)
+    case "session":
+      self = .ask(.session)
     case "inspect", "past":
       guard let question = fields.question else { throw .malformed }
       self = .ask(question)

@@ -18,6 +18,23 @@ extension HardwareKey {
 
   static func usage(ofCode code: String) -> UIKeyboardHIDUsage? { keys[code]?.usage }
 
+  /// The name of a key's place; `nil` for a key that browsers have no name for.
+  static func code(of usage: UIKeyboardHIDUsage) -> String? { codes[usage] }
+
+  /// The text that a key writes alone.
+  static func writing(_ usage: UIKeyboardHIDUsage) -> String? {
+    codes[usage].flatMap { keys[$0]?.alone }
+  }
+
+  /// The names of modifiers, in the order of the alphabet.
+  static func names(of flags: UIKeyModifierFlags) -> [String]? {
+    let names = modifiers.filter { flags.contains($0.value) }.map(\.key).sorted()
+    return names.isEmpty ? nil : names
+  }
+
+  private static let codes = Dictionary(
+    keys.map { ($0.value.usage, $0.key) }, uniquingKeysWith: { min($0, $1) })
+
   private static let modifiers: [String: UIKeyModifierFlags] = [
     "shift": .shift, "control": .control, "alternate": .alternate, "command": .command,
     "capsLock": .alphaShift,

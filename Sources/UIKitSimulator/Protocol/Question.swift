@@ -8,14 +8,17 @@ package enum Question: Equatable, Sendable {
   case inspectView(Int)
   /// The tree of flows as it was behind a line of a log.
   case past(log: Int, number: Int)
+  /// The inputs since the launch, as a file.
+  case session
 
   /// Of questions of one kind the page's last one counts.
-  enum Kind { case inspection, past }
+  enum Kind { case inspection, past, session }
 
   var kind: Kind {
     switch self {
     case .inspectPoint, .inspectView: .inspection
     case .past: .past
+    case .session: .session
     }
   }
 }
@@ -25,11 +28,14 @@ package enum Answer: Equatable, Sendable {
   /// Nothing if there is no such view, or not any more.
   case inspection(Inspection?)
   case past(log: Int, number: Int, PastTree)
+  /// A session as a page.
+  case session(String)
 
   var kind: Question.Kind {
     switch self {
     case .inspection: .inspection
     case .past: .past
+    case .session: .session
     }
   }
 
@@ -39,6 +45,11 @@ package enum Answer: Equatable, Sendable {
       ServerMessage.typed("inspection") { writer in
         guard let inspection else { return }
         writer.inspection(inspection)
+      }
+    case .session(let page):
+      ServerMessage.typed("session") {
+        $0.key("page")
+        $0.value(page)
       }
     case .past(let log, let number, let tree):
       ServerMessage.typed("past") {

@@ -131,27 +131,11 @@ final class PageSocket: ChannelInboundHandler, Client {
       close(.unknownMessage)
     case .touch(let id, let phase, let point):
       touch(id, phase, point)
-    case .wheel(let point, let distance):
-      if !clients.bridge.push(.wheel(at: point, by: distance)) { close(.flood) }
-    case .hover(let point):
-      if !clients.bridge.push(.hover(at: point)) { close(.flood) }
-    case .secondaryClick(let point):
-      if !clients.bridge.push(.secondaryClick(at: point)) { close(.flood) }
-    case .press(let press):
-      holdsKeys = press != .allCancelled
-      if !clients.bridge.push(.press(press)) { close(.flood) }
-    case .text(let text):
-      if !clients.bridge.push(.text(text)) { close(.flood) }
-    case .key(let key, let selecting):
-      if !clients.bridge.push(.key(key, selecting: selecting)) { close(.flood) }
-    case .device(let command):
-      if !clients.bridge.push(.device(command)) { close(.flood) }
     case .ask(let question):
       if !clients.bridge.push(.ask(client: number, question)) { close(.flood) }
-    case .record(let isOn):
-      if !clients.bridge.push(.record(isOn)) { close(.flood) }
-    case .reload:
-      if !clients.bridge.push(.reload) { close(.flood) }
+    default:
+      if case .press(let press) = message { holdsKeys = press != .allCancelled }
+      if let input = message.input, !clients.bridge.push(input) { close(.flood) }
     }
   }
 

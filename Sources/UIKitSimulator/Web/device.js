@@ -165,6 +165,10 @@ export class DeviceControls {
       return;
     }
     this.#close();
+    if (button.name === "session") {
+      this.send({ type: "session" });
+      return;
+    }
     if (button.name !== "turn") {
       this.#set(button.name, button.value);
       return;

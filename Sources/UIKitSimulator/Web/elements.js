@@ -12,3 +12,12 @@ export function make(tag, className) {
   element.className = className;
   return element;
 }
+
+/** Gives the person a file with that text. */
+export function saveFile(name, text) {
+  const link = make("a", "");
+  link.href = URL.createObjectURL(new Blob([text], { type: "text/html" }));
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}

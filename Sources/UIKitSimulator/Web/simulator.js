@@ -3,7 +3,7 @@
 
 import { Connection } from "./connection.js";
 import { DeviceControls } from "./device.js";
-import { px } from "./elements.js";
+import { px, saveFile } from "./elements.js";
 import { Keys } from "./keys.js";
 import { LayoutInspector } from "./layout.js";
 import { Log } from "./log.js";
@@ -121,6 +121,7 @@ function receive(message) {
     case "past": showPast(message); break;
     case "inspection": layout.show(message); break;
     case "recording": recording.show(message); break;
+    case "session": saveFile(`${byID("app-name").textContent} session.html`, message.page); break;
     default: break;
   }
   if (pointedView !== null) pointAt(pointedView);

@@ -25,6 +25,12 @@ struct RunCommand: AsyncParsableCommand {
   @Flag(help: "Start with an empty home folder, as after the app's installation.")
   var fresh = false
 
+  @Option(
+    help: ArgumentHelp(
+      "Replay a session that the page of an app has saved: Device, Save session.",
+      valueName: "file"))
+  var replay: String?
+
   func validate() throws {
     guard !(buildOnly && watch) else {
       throw ValidationError("--build-only and --watch cannot be combined.")
@@ -34,6 +40,15 @@ struct RunCommand: AsyncParsableCommand {
     }
     guard !(buildOnly && fresh) else {
       throw ValidationError("--build-only and --fresh cannot be combined.")
+    }
+    guard let replay else { return }
+    guard !buildOnly, start.at == nil else {
+      throw ValidationError("--replay cannot be combined with --build-only or --at.")
+    }
+    let text = try? String(contentsOf: URL(filePath: replay), encoding: .utf8)
+    guard text?.contains("id=\"storyline-session\"") == true else {
+      throw ValidationError(
+        "\(replay) is not a session. Save one with Device, Save session, on the page of an app.")
     }
   }
 
@@ -56,8 +71,10 @@ struct RunCommand: AsyncParsableCommand {
         Console.show(builder.setAside())
         return program
       }
-      environment =
-        try place?.environment(for: builder) ?? builder.environment(emptyingHome: fresh)
+      environment = try
+        (place?.environment(for: builder)
+        ?? builder.environment(emptyingHome: fresh))
+        .merging(replay.map { ["STORYLINE_SESSION": URL(filePath: $0).path] } ?? [:]) { $1 }
     } catch let error as ProjectError {
       Console.say("error: \(error)")
       throw ExitCode.failure
