@@ -162,7 +162,7 @@ extension LeakCase {
         stateful.named.removeValue(forKey: "a")
         return stateful
       },
-      .clean("cycle of other objects") {
+      .clean("cycle of other objects that does not hold the object") {
         final class Node { var next: AnyObject? }
         final class Holder { let node: Node; init(_ node: Node) { self.node = node } }
         let (one, other) = (Node(), Node())
