@@ -47,12 +47,17 @@ package enum ClientMessage: Equatable, Sendable {
 
   /// Reads a text message.
   package init(_ text: some Sequence<UInt8>) throws(Problem) {
-    let fields: Fields
+    let fields: MessageFields
     do {
-      fields = try JSONDecoder().decode(Fields.self, from: Data(text))
+      fields = try JSONDecoder().decode(MessageFields.self, from: Data(text))
     } catch {
       throw .malformed
     }
+    try self.init(fields)
+  }
+
+  /// Reads the fields of a message.
+  init(_ fields: MessageFields) throws(Problem) {
     switch fields.type {
     case "hello":
       guard let token = fields.token, let version = fields.version else { throw .malformed }
@@ -60,15 +65,12 @@ package enum ClientMessage: Equatable, Sendable {
     case "touch":
       guard
         let id = fields.id, let phase = fields.phase.flatMap(TouchPhase.init(rawValue:)),
-        let x = fields.x, let y = fields.y,
-        Self.coordinates.contains(x), Self.coordinates.contains(y)
+        let point = fields.point
       else { throw .malformed }
-      self = .touch(id: id, phase: phase, at: CGPoint(x: x, y: y))
+      self = .touch(id: id, phase: phase, at: point)
     case "wheel":
-      guard let x = fields.x, let y = fields.y, let dx = fields.dx, let dy = fields.dy,
-        [x, y, dx, dy].allSatisfy(Self.coordinates.contains)
-      else { throw .malformed }
-      self = .wheel(at: CGPoint(x: x, y: y), by: CGPoint(x: dx, y: dy))
+      guard let point = fields.point, let distance = fields.distance else { throw .malformed }
+      self = .wheel(at: point, by: distance)
     case "hover":
       guard let point = fields.point else {
         guard fields.x == nil, fields.y == nil else { throw .malformed }
@@ -110,45 +112,6 @@ package enum ClientMessage: Equatable, Sendable {
       self = .reload
     default:
       throw .unknown
-    }
-  }
-
-  // A finger that leaves the screen goes on outside, within limits.
-  private static let coordinates = -100_000.0...100_000
-
-  private struct Fields: Decodable {
-    var type: String
-    var token: String?
-    var version: Int?
-    var id: Int?
-    var phase: String?
-    var x: Double?
-    var y: Double?
-    var dx: Double?
-    var dy: Double?
-    var value: String?
-    var shift: Bool?
-    var code: String?
-    var modifiers: [String]?
-    var setting: String?
-    var view: Int?
-    var log: Int?
-    var number: Int?
-
-    var question: Question? {
-      switch (type, log, number, view, point) {
-      case ("past", let log?, let number?, nil, nil): .past(log: log, number: max(0, number))
-      case ("inspect", nil, nil, let view?, nil): .inspectView(view)
-      case ("inspect", nil, nil, nil, let point?): .inspectPoint(point)
-      default: nil
-      }
-    }
-
-    var point: CGPoint? {
-      guard let x, let y, ClientMessage.coordinates.contains(x),
-        ClientMessage.coordinates.contains(y)
-      else { return nil }
-      return CGPoint(x: x, y: y)
     }
   }
 }

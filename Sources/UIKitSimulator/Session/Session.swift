@@ -1,5 +1,4 @@
 import Foundation
-import UIKitCore
 
 /// The inputs of an app since its launch, as a file that another machine replays.
 package struct Session: Codable, Equatable, Sendable {
@@ -40,83 +39,5 @@ package struct Session: Codable, Equatable, Sendable {
         description: "It has the format \(session.schema), and this version reads \(Self.schema).")
     }
     self = session
-  }
-}
-
-/// One input, and when it came. The fields are those of the page's messages.
-package struct SessionEvent: Codable, Equatable, Sendable {
-  /// The seconds since the beginning, on the stage's clock.
-  package var at: Double
-  var type: String
-  var id: Int?
-  var phase: String?
-  var x: Double?
-  var y: Double?
-  var dx: Double?
-  var dy: Double?
-  var value: String?
-  var shift: Bool?
-  var code: String?
-  var modifiers: [String]?
-  var setting: String?
-
-  private init(_ type: String, at time: Double) {
-    self.type = type
-    at = (time * 1000).rounded() / 1000
-  }
-
-  /// Notes an input; `nil` for one that does nothing to the app.
-  package init?(_ input: SimulatorInput, at time: Double) {
-    switch input {
-    case .touch(let id, let phase, let point):
-      self.init("touch", at: time)
-      (self.id, self.phase) = (id, phase.rawValue)
-      place(at: point)
-    case .wheel(let point, let distance):
-      self.init("wheel", at: time)
-      place(at: point)
-      (dx, dy) = (distance.x, distance.y)
-    case .secondaryClick(let point):
-      self.init("secondaryClick", at: time)
-      place(at: point)
-    case .press(.began(let key)):
-      guard let code = HardwareKey.code(of: key.code) else { return nil }
-      self.init("press", at: time)
-      (phase, self.code, value) = ("began", code, key.characters)
-      modifiers = HardwareKey.names(of: key.modifierFlags)
-    case .press(.ended(let usage)):
-      guard let code = HardwareKey.code(of: usage) else { return nil }
-      self.init("press", at: time)
-      (phase, self.code) = ("ended", code)
-    case .press(.allCancelled):
-      self.init("press", at: time)
-      phase = "cancelled"
-    case .text(let text):
-      self.init("text", at: time)
-      value = text
-    case .key(let key, let selecting):
-      self.init("key", at: time)
-      value = key.rawValue
-      if selecting { shift = true }
-    case .device(let command):
-      self.init("device", at: time)
-      (setting, value) = (command.setting.name, command.setting.value)
-    case .press(.unknown), .hover, .watch, .ask, .record, .reload: return nil
-    }
-  }
-
-  private mutating func place(at point: CGPoint) {
-    (x, y) = (point.x, point.y)
-  }
-
-  /// The input; `nil` where the fields are none that a page may send.
-  package var input: SimulatorInput? {
-    guard let text = try? JSONEncoder().encode(self),
-      let message = try? ClientMessage(text)
-    else { return nil }
-    if case .touch(let id, let phase, let point) = message {
-      return .touch(id: id, phase: phase, at: point)
-    }
-    return message.input
   }
 }
