@@ -42,22 +42,8 @@ struct RunCommand: AsyncParsableCommand {
     let stamp: ProjectStamp
     let environment: [String: String]
     do {
-      let builder = try project.builder(for: start.purpose, sources.options)
-      // A place that does not exist is reported before minutes are spent on a build.
-      let place = try start.place(in: builder, at: project.path)
-      // Files that are saved during the build are not in it.
-      stamp = ProjectStamp(builder)
-      program = try await builder.exclusively(saying: Console.say) {
-        builder.sayWhatBuildsMean()
-        let report = try await builder.prepare()
-        Console.show(report)
-        Console.say("\(report.files) files, \(report.rewritten) rewritten")
-        let program = try await builder.build(saying: Console.say)
-        Console.show(builder.setAside())
-        return program
-      }
-      environment =
-        try place?.environment(for: builder) ?? builder.environment(emptyingHome: fresh)
+      (program, stamp, environment) = try await project.building(
+        for: start.purpose, sources.options, build)
     } catch let error as ProjectError {
       Console.say("error: \(error)")
       throw ExitCode.failure
@@ -74,6 +60,29 @@ struct RunCommand: AsyncParsableCommand {
     } else {
       try replaceProcess(with: program, environment)
     }
+  }
+
+  /// Returns the program, the state of the sources that it was built from, and its environment.
+  private func build(
+    _ builder: AppBuilder
+  ) async throws -> (URL, ProjectStamp, [String: String]) {
+    // A place that does not exist is reported before minutes are spent on a build.
+    let place = try start.place(in: builder, at: project.path)
+    // Files that are saved during the build are not in it.
+    let stamp = ProjectStamp(builder)
+    let program = try await builder.exclusively(saying: Console.say) {
+      builder.sayWhatBuildsMean()
+      let report = try await builder.prepare()
+      Console.show(report)
+      Console.say("\(report.files) files, \(report.rewritten) rewritten")
+      let program = try await builder.build(saying: Console.say)
+      Console.show(builder.setAside())
+      return program
+    }
+    return (
+      program, stamp,
+      try place?.environment(for: builder) ?? builder.environment(emptyingHome: fresh)
+    )
   }
 
   /// The app takes this program's place: what ends one ends the other.
