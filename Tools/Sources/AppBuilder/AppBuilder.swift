@@ -70,7 +70,10 @@ public struct AppBuilder: Sendable {
     cache: CacheFolder, storyline: URL = OwnPackage.current.folder,
     options: BuildOptions = BuildOptions()
   ) throws {
-    let whole = PlainPackages(project)
+    let whole = PlainPackages(
+      project,
+      rewriting: options.isStrict
+        ? [] : UnbuiltPackages.known(among: project.packages, in: cache))
     let plain = options.isStrict ? whole : whole.replacingTestLibraries()
     self.plain = plain
     self.project = plain.project

@@ -50,6 +50,21 @@ package struct AppBundle {
     let info = try AppInfo(of: main).data()
     let file = url.appending(path: plist)
     if try Data(contentsOfExisting: file) != info { try info.write(to: file, options: .atomic) }
+    for target in others where !target.buildSettings.isEmpty { try describe(target, plist) }
+  }
+
+  /// Puts the Info.plist of another target of an Xcode project into its folder, if it has one.
+  private func describe(_ target: ProjectTarget, _ plist: String) throws {
+    let folder = url.appending(path: "App_\(target.module).resources")
+    // Xcode does not build a target whose file is missing or damaged. Its code can be built all the same.
+    guard !target.resources.isEmpty || target.infoPlist != nil,
+      let info = try? AppInfo(of: target).data()
+    else { return }
+    if !Self.isFolder(folder) {
+      try? FileManager.default.removeItem(at: folder)
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
+    }
+    try Self.put(folder.appending(path: plist)) { try info.write(to: $0) }
   }
 
   /// Puts a program into the folder, and returns where it is there.

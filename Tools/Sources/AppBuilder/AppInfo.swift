@@ -1,23 +1,31 @@
 import Foundation
 import ProjectReader
 
-/// Info.plist as it is in an app: with what Xcode puts in the place of the names of its settings.
+/// Info.plist as it is in an app, a framework or a test bundle: with what Xcode puts in the place of the names of its settings.
 struct AppInfo {
   private let file: URL?
   /// The values that a manifest adds to the file.
   private let values: Data?
   private let buildSettings: [String: String]
   private let settings: XcodeSettings
+  /// The type of the bundle, as Xcode abbreviates it.
+  private let type: String
 
-  /// Without an app, what tests have of it.
+  /// Without a target, what tests have of an app.
   init(of app: ProjectTarget?) {
     let (name, module) = (app?.name ?? "Tests", app?.module ?? "Tests")
     file = app?.infoPlist
     values = app?.infoValues
     buildSettings = app?.buildSettings ?? [:]
+    type =
+      switch app?.kind {
+      case .library: "FMWK"
+      case .tests: "BNDL"
+      default: "APPL"
+      }
     // The program is called what its module is called.
     let made = [
-      "EXECUTABLE_NAME": module, "PRODUCT_BUNDLE_PACKAGE_TYPE": "APPL",
+      "EXECUTABLE_NAME": module, "PRODUCT_BUNDLE_PACKAGE_TYPE": type,
       "PRODUCT_MODULE_NAME": module,
     ]
     // The default values of settings.
@@ -56,7 +64,7 @@ struct AppInfo {
       "CFBundleExecutable": "$(EXECUTABLE_NAME)",
       "CFBundleIdentifier": "$(PRODUCT_BUNDLE_IDENTIFIER)",
       "CFBundleName": "$(PRODUCT_NAME)",
-      "CFBundlePackageType": "APPL",
+      "CFBundlePackageType": type,
       "CFBundleShortVersionString": "$(MARKETING_VERSION)",
       "CFBundleVersion": "$(CURRENT_PROJECT_VERSION)",
     ]

@@ -13,13 +13,21 @@ struct PlainPackages {
   let modules: Set<String>
   /// The project without them.
   let project: Project
+  /// The identities of the packages by their modules.
+  private let owners: [String: String]
 
-  init(_ whole: Project) {
+  /// Finds the packages.
+  ///
+  /// - Parameters:
+  ///   - whole: The project with its fetched packages.
+  ///   - rewritten: The packages that did not compile as they are.
+  init(_ whole: Project, rewriting rewritten: Set<FetchedPackage> = []) {
     let parts = Dictionary(grouping: whole.targets.filter { $0.package != nil }) { $0.package }
     var plain = Set(
       whole.packages.filter { package in
         Self.behindStandIns.contains(package.identity)
-          || !Self.isForApps(package, parts[package.identity] ?? [])
+          || !rewritten.contains(package)
+            && !Self.isForApps(package, parts[package.identity] ?? [])
       }.map(\.identity))
     let owners = Dictionary(whole.targets.map { ($0.name, $0.package) }) { first, _ in first }
     // One that needs a package that is rewritten is rewritten too.
@@ -35,13 +43,21 @@ struct PlainPackages {
       if $1.package.map(plain.contains) ?? false { $0.1.append($1) } else { $0.0.append($1) }
     }
     modules = Set(others.map(\.module))
+    self.owners = Dictionary(others.map { ($0.module, $0.package ?? "") }) { first, _ in first }
     project = Project(
       name: whole.name, folder: whole.folder, targets: own, packages: whole.packages,
       problems: whole.problems.filter { !($0.package.map(plain.contains) ?? false) })
   }
 
-  private init(packages: [FetchedPackage], modules: Set<String>, project: Project) {
-    (self.packages, self.modules, self.project) = (packages, modules, project)
+  private init(_ other: PlainPackages, project: Project) {
+    (packages, modules, owners) = (other.packages, other.modules, other.owners)
+    self.project = project
+  }
+
+  /// Returns the packages with errors that can be rewritten in place of that.
+  func unbuilt(_ hasErrors: (String) -> Bool) -> [FetchedPackage] {
+    let broken = Set(owners.filter { hasErrors($0.key) }.values).subtracting(Self.behindStandIns)
+    return packages.filter { broken.contains($0.identity) }
   }
 
   /// The packages, and the project without the libraries in its pods, checkouts and fetched packages that only
@@ -54,7 +70,7 @@ struct PlainPackages {
         && (Self.isCheckedOut(target) || (isExchanging && target.package != nil)))
     }
     return PlainPackages(
-      packages: packages, modules: modules,
+      self,
       project: Project(
         name: project.name, folder: project.folder, targets: targets, packages: project.packages,
         problems: project.problems))

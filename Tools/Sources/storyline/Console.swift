@@ -138,6 +138,19 @@ extension ProjectOptions {
     try builder(of: read(for: purpose), for: purpose, options)
   }
 
+  /// Builds a project, and builds it again if fetched packages have to be rewritten.
+  func building<Result>(
+    for purpose: Purpose, _ options: BuildOptions, _ work: (AppBuilder) async throws -> Result
+  ) async throws -> Result {
+    while true {
+      do {
+        return try await work(builder(for: purpose, options))
+      } catch let packages as UnbuiltPackages {
+        Console.say("\(packages)")
+      }
+    }
+  }
+
   /// Reads the project.
   func read(for purpose: Purpose) throws -> Project {
     let fetcher = PackageFetcher(

@@ -38,17 +38,7 @@ struct LeaksCommand: AsyncParsableCommand {
   func run() async throws {
     let report: LeakReport
     do {
-      let builder = try project.builder(for: .leaks, sources.options)
-      let configuration = try MapConfiguration.read(in: builder.project.folder)
-      let words = try FieldOptions.words(fields.words, over: configuration)
-      report = try await builder.exclusively(saying: Console.say) {
-        try await builder.prepareAloud()
-        let report = try await builder.findLeaks(
-          seed: seed, steps: steps, words: words, avoiding: fields.avoid + configuration.avoid,
-          saying: Console.say)
-        Console.show(builder.setAside())
-        return report
-      }
+      report = try await project.building(for: .leaks, sources.options, findLeaks)
     } catch let error as ProjectError {
       Console.say("error: \(error)")
       throw ExitCode.failure
@@ -68,5 +58,18 @@ struct LeaksCommand: AsyncParsableCommand {
         + (report.status == TestOutcomes.notJudgedStatus
           ? ", but the app reached code that is missing on the stage" : ""))
     if report.status != 0 { throw ExitCode(report.status) }
+  }
+
+  private func findLeaks(_ builder: AppBuilder) async throws -> LeakReport {
+    let configuration = try MapConfiguration.read(in: builder.project.folder)
+    let words = try FieldOptions.words(fields.words, over: configuration)
+    return try await builder.exclusively(saying: Console.say) {
+      try await builder.prepareAloud()
+      let report = try await builder.findLeaks(
+        seed: seed, steps: steps, words: words, avoiding: fields.avoid + configuration.avoid,
+        saying: Console.say)
+      Console.show(builder.setAside())
+      return report
+    }
   }
 }

@@ -89,10 +89,10 @@ struct MapCheckCommand: AsyncParsableCommand {
   func run() async throws {
     do {
       // A map that is missing or damaged is reported before minutes are spent on a build.
-      let builder = try project.builder(for: .map, sources.options)
-      let committed = try CommittedMap.read(map, of: builder, at: project.path)
       let run = MapRun(project: project, sources: sources, crawl: crawl)
-      let found = try await run.crawl(builder)
+      let (committed, found) = try await project.building(for: .map, sources.options) { builder in
+        (try CommittedMap.read(map, of: builder, at: project.path), try await run.crawl(builder))
+      }
       let diff = MapDiff(
         from: committed.checked, to: found.map.checked,
         includesUnwalked: includesUnwalked)

@@ -19,10 +19,12 @@ struct MapRun {
 
   /// Builds the app, walks it, and reads what was found, with the transitions that only the sources know.
   func crawl() async throws -> FoundMap {
-    try await crawl(try project.builder(for: .map, sources.options))
+    try await project.building(for: .map, sources.options, crawl)
   }
 
   /// Builds the app of a project that was read before, and walks it.
+  ///
+  /// - Throws: `UnbuiltPackages` if the project has to be read again.
   func crawl(_ builder: AppBuilder) async throws -> FoundMap {
     let configuration = try MapConfiguration.read(in: builder.project.folder)
     var settings = try crawl.settings(configuration)
@@ -55,8 +57,11 @@ struct MapRun {
 extension MapRun {
   /// Runs the project's tests, and returns the transitions that they took.
   func traceTests() async throws -> TestTrace {
-    let builder = try project.builder(for: .tests, sources.options)
-    return try await builder.exclusively(saying: Console.say) {
+    try await project.building(for: .tests, sources.options, traceTests)
+  }
+
+  private func traceTests(_ builder: AppBuilder) async throws -> TestTrace {
+    try await builder.exclusively(saying: Console.say) {
       try await builder.prepareAloud()
       let file = builder.packageFolder.appending(path: "trace.jsonl")
       try? FileManager.default.removeItem(at: file)

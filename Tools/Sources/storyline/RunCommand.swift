@@ -57,24 +57,8 @@ struct RunCommand: AsyncParsableCommand {
     let stamp: ProjectStamp
     let environment: [String: String]
     do {
-      let builder = try project.builder(for: start.purpose, sources.options)
-      // A place that does not exist is reported before minutes are spent on a build.
-      let place = try start.place(in: builder, at: project.path)
-      // Files that are saved during the build are not in it.
-      stamp = ProjectStamp(builder)
-      program = try await builder.exclusively(saying: Console.say) {
-        builder.sayWhatBuildsMean()
-        let report = try await builder.prepare()
-        Console.show(report)
-        Console.say("\(report.files) source files, \(report.rewritten) of them adapted for Linux")
-        let program = try await builder.build(saying: Console.say)
-        Console.show(builder.setAside())
-        return program
-      }
-      environment = try
-        (place?.environment(for: builder)
-        ?? builder.environment(emptyingHome: fresh))
-        .merging(replay.map { ["STORYLINE_SESSION": URL(filePath: $0).path] } ?? [:]) { $1 }
+      (program, stamp, environment) = try await project.building(
+        for: start.purpose, sources.options, build)
     } catch let error as ProjectError {
       Console.say("error: \(error)")
       throw ExitCode.failure
@@ -92,6 +76,29 @@ struct RunCommand: AsyncParsableCommand {
       Console.say("The app runs until you press Ctrl-C.")
       try replaceProcess(with: program, environment)
     }
+  }
+
+  /// Returns the program, the state of the sources that it was built from, and its environment.
+  private func build(
+    _ builder: AppBuilder
+  ) async throws -> (URL, ProjectStamp, [String: String]) {
+    // A place that does not exist is reported before minutes are spent on a build.
+    let place = try start.place(in: builder, at: project.path)
+    // Files that are saved during the build are not in it.
+    let stamp = ProjectStamp(builder)
+    let program = try await builder.exclusively(saying: Console.say) {
+      builder.sayWhatBuildsMean()
+      let report = try await builder.prepare()
+      Console.show(report)
+      Console.say("\(report.files) source files, \(report.rewritten) of them adapted for Linux")
+      let program = try await builder.build(saying: Console.say)
+      Console.show(builder.setAside())
+      return program
+    }
+    var environment =
+      try place?.environment(for: builder) ?? builder.environment(emptyingHome: fresh)
+    if let replay { environment["STORYLINE_SESSION"] = URL(filePath: replay).path }
+    return (program, stamp, environment)
   }
 
   /// The app takes this program's place: what ends one ends the other.

@@ -77,6 +77,10 @@ struct TestCommand: AsyncParsableCommand {
           "the tests of \(uncompiled.leftOut.joined(separator: ", ")) do not compile, and are left out"
         )
         try leave(uncompiled)
+      } catch let packages as UnbuiltPackages {
+        Console.say("\(packages)")
+        builder = try project.builder(
+          of: read, for: .tests, sources.options, targets: builder.targets.map(\.name))
       }
     }
   }

@@ -36,8 +36,8 @@ import Testing
     try String(contentsOf: bundle.url.appending(path: path), encoding: .utf8)
   }
 
-  private func info() throws -> [String: Any]? {
-    let data = try Data(contentsOf: bundle.url.appending(path: "Info.plist"))
+  private func info(in folder: String = "") throws -> [String: Any]? {
+    let data = try Data(contentsOf: bundle.url.appending(path: "\(folder)/Info.plist"))
     return try PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any]
   }
 
@@ -160,6 +160,45 @@ import Testing
     #expect(info["Host"] as? String == "a.trips.$(OTHER:lower)")
     #expect(info["CFBundleShortVersionString"] as? String == "1.0")
     #expect(info["CFBundleIdentifier"] as? String == "app.Trips")
+  }
+
+  @Test func `a framework and its tests have an Info plist of their own`() throws {
+    try files(["Kit.plist": ["KitURL": "$(KIT_URL)"], "Tests.plist": ["Fixture": "a.json"]])
+    let kit = ProjectTarget(
+      name: "Kit", kind: .library, sources: [], resources: [URL(filePath: "/kit.json")],
+      infoPlist: package.url.appending(path: "Kit.plist"),
+      buildSettings: ["KIT_URL": "https://example.com", "PRODUCT_BUNDLE_IDENTIFIER": "org.kit"])
+    let tests = ProjectTarget(
+      name: "KitTests", kind: .tests, sources: [],
+      infoPlist: package.url.appending(path: "Tests.plist"), buildSettings: ["SDKROOT": "iphoneos"])
+    // The second time there are files to replace.
+    for _ in 1...2 {
+      try fill(app([]), [kit, tests])
+      let values = try info(in: "App_Kit.resources")
+      #expect(values?["KitURL"] as? String == "https://example.com")
+      #expect(values?["CFBundleIdentifier"] as? String == "org.kit")
+      #expect(values?["CFBundlePackageType"] as? String == "FMWK")
+      let others = try info(in: "App_KitTests.resources")
+      #expect(others?["Fixture"] as? String == "a.json")
+      #expect(others?["CFBundlePackageType"] as? String == "BNDL")
+    }
+    #expect(try text("App_Kit.resources/kit.json") == "1")
+  }
+
+  @Test func `a framework whose Info plist cannot be read has none`() throws {
+    let kit = ProjectTarget(
+      name: "Kit", kind: .library, sources: [],
+      infoPlist: package.url.appending(path: "missing.plist"),
+      buildSettings: ["SDKROOT": "iphoneos"])
+    try fill(app([]), [kit])
+    #expect(try info()?["CFBundlePackageType"] as? String == "APPL")
+  }
+
+  private func files(_ lists: [String: [String: String]]) throws {
+    for (name, list) in lists {
+      try PropertyListSerialization.data(fromPropertyList: list, format: .xml, options: 0)
+        .write(to: package.url.appending(path: name))
+    }
   }
 
   @Test func `settings of the project stand in Info plist where it names them`() throws {

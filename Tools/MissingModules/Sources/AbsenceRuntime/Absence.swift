@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 import Synchronization
 
 /// Reports the use of what the stage lacks: names of Apple's, and bodies that were set aside.
@@ -6,6 +6,9 @@ import Synchronization
 /// The first use of each name prints one line. `STORYLINE_MISSING_REPORT` names a file that gets a line
 /// of JSON for the first use in each test, and the number of uses when the process ends.
 public enum _Absence {
+  /// The class in place of a superclass that is missing.
+  public typealias Superclass = NSObject
+
   /// The kind of what was reached.
   public enum Kind: String, Codable, Sendable {
     /// A name of Apple's that the stage lacks.

@@ -61,6 +61,8 @@ extension AppBuilder {
   }
 
   /// Does the same, and returns the modules that have errors in the end as well.
+  ///
+  /// - Throws: ``UnbuiltPackages`` if fetched packages do not compile as they are.
   func compileNotingErrors(
     _ arguments: [String], saying say: (String) -> Void
   ) async throws -> (status: Int32, broken: Set<String>) {
@@ -106,10 +108,12 @@ extension AppBuilder {
       }
       return (status, [])
     }
+    let messages = CompilerMessages(products: cache.products, since: start)
+    let unbuilt = plain.unbuilt { !messages.errors(in: $0).isEmpty }
+    guard unbuilt.isEmpty else { throw try UnbuiltPackages(unbuilt, keptIn: cache) }
     // Setting parts aside does not help then: the compiler prints all its messages.
     forgetAsides()
     sayErrors(say)
-    let messages = CompilerMessages(products: cache.products, since: start)
     let broken = project.closure(of: targets).map(\.module)
       .filter { !messages.errors(in: $0).isEmpty }
     return (status, Set(broken))

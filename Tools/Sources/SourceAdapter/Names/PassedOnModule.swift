@@ -29,10 +29,12 @@ struct PassedOnModule: Sendable {
     PassedOnModule(
       "FoundationGaps",
       [
-        "Bundle(for", "CFAbsoluteTime", "CFRunLoopMode", "CVarArg", "DateComponentsFormatter",
+        "Bundle(for", "Bundle(identifier", "CFAbsoluteTime", "CFRunLoopMode", "CVarArg",
+        "DateComponentsFormatter",
         "HUGE", "NSEC_PER_", "NSDataDetector", "NSErrorPointer",
         "NSException", "NSHashTable", "NSMapTable",
-        "NSPointerArray", "NSPointerFunctions", "NSURLAuthenticationMethod",
+        "NSPointerArray", "NSPointerFunctions", "NSProcessInfoPowerState",
+        "NSURLAuthenticationMethod", "ProcessInfo",
         "RelativeDateTimeFormatter", "NSSortDescriptor",
         "NSValueTransformer", "OSAtomic", "PTHREAD_MUTEX_", "Thread.main",
         "URL.applicationSupportDirectory", "URL.cachesDirectory", "URL.desktopDirectory",
@@ -40,7 +42,7 @@ struct PassedOnModule: Sendable {
         "URL.moviesDirectory", "URL.musicDirectory", "URL.picturesDirectory", "URLError",
         "URLProtocol.registerClass", "URLProtocol.unregisterClass", "URLSession", "USEC_PER_SEC",
         "ValueTransformer", "XCTActivity", "XCTAttachment", "XCTContext", "addTeardownBlock",
-        "_SYS_NAMELEN", "appendFormat", "atomicWrite", "dataReadingMapped",
+        "advanced(by", "_SYS_NAMELEN", "appendFormat", "atomicWrite", "dataReadingMapped",
         "decodeObject", "forReadingWith", "inverted", "isEqual(to",
         "kCFAbsoluteTimeIntervalSince1970", "kCFBundle", "kContextualAlternates", "kFractionsType",
         "kLetterCaseType", "kLigaturesType", "kLowerCase", "kNumberCaseType", "kNumberSpacingType",

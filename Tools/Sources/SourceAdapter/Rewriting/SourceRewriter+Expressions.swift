@@ -48,10 +48,11 @@ extension SourceRewriter {
     edits.replace(node, with: replacement)
   }
 
-  /// `Bundle(for: Store.self)`: the resources of each module are in a folder of their own, of which Foundation
-  /// does not know.
+  /// `Bundle(for: Store.self)` and `Bundle(identifier:)`: the resources of each module are in a folder of their
+  /// own, of which Foundation does not know.
   func rewriteBundle(_ node: FunctionCallExprSyntax) {
-    guard node.arguments.count == 1, node.arguments.first?.label?.text == "for",
+    guard node.arguments.count == 1, let label = node.arguments.first?.label?.text,
+      ["for", "identifier"].contains(label),
       let type = node.calledExpression.as(DeclReferenceExprSyntax.self),
       type.baseName.text == "Bundle", !index.hasType(named: "Bundle")
     else { return }

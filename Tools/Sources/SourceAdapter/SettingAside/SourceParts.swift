@@ -70,6 +70,7 @@ public struct SourceParts {
     let reasons = Dictionary(asides.map { ($0.part, $0) }) { first, _ in first }
     var edits = TextEdits(source)
     var heirs: [InheritanceClauseSyntax: [InheritedTypeSyntax]] = [:]
+    var orphans: [(InheritedTypeSyntax, SubstituteSuperclass)] = []
     for found in found {
       guard let aside = reasons[found.part] else { continue }
       switch found.edit {
@@ -77,7 +78,13 @@ public struct SourceParts {
       case .replace(let node, let answer):
         edits.replace(node, with: answer.text(for: aside, path: path))
       case .retype(let type, let text): edits.replace(type, with: text)
-      case .disinherit(let type, let clause): heirs[clause, default: []].append(type)
+      case .disinherit(let type, let clause):
+        if let substitute = SubstituteSuperclass(for: type, in: clause, because: aside.reason) {
+          orphans.append((type, substitute))
+          report(substitute, of: clause, aside, path, in: &edits)
+        } else {
+          heirs[clause, default: []].append(type)
+        }
       }
     }
     for (clause, types) in heirs {
@@ -91,7 +98,20 @@ public struct SourceParts {
       types.forEach { edits.blank($0) }
       if let comma = last.trailingComma { edits.blank(comma) }
     }
+    for (type, substitute) in orphans { edits.replace(type.type, with: substitute.name) }
     return edits.result
+  }
+
+  /// Lets each new object of a class say what its superclass was.
+  private func report(
+    _ substitute: SubstituteSuperclass, of clause: InheritanceClauseSyntax, _ aside: AsidePart,
+    _ path: String, in edits: inout TextEdits
+  ) {
+    guard substitute.isReported, let owner = clause.parent?.as(ClassDeclSyntax.self) else { return }
+    let answer = SubstituteAnswer(kind: .nothing, isExpression: true)
+    edits.insert(
+      " private let _missingSuperclass: Void = \(answer.text(for: aside, path: path));",
+      after: owner.memberBlock.leftBrace)
   }
 }
 

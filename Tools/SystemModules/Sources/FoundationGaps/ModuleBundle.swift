@@ -9,6 +9,15 @@ public func _bundle(for aClass: AnyClass) -> Bundle {
   return ModuleBundles.bundle(of: module) ?? Bundle(for: aClass)
 }
 
+/// Returns the bundle with an identifier: that of the app, of one of its modules, or of its tests.
+///
+/// The source adapter writes the call in place of `Bundle(identifier:)`.
+public func _bundle(identifier: String) -> Bundle? {
+  guard Bundle.main.bundleIdentifier != identifier else { return .main }
+  return ModuleBundles.all.first { $0.bundleIdentifier == identifier }
+    ?? Bundle(identifier: identifier)
+}
+
 /// The bundles of modules, which are folders in the app's.
 private enum ModuleBundles {
   private static let found = Mutex<[String: Bundle?]>([:])
@@ -22,6 +31,14 @@ private enum ModuleBundles {
       bundles[module] = .some(bundle)
       return bundle
     }
+  }
+
+  /// The bundles in the folder of the app.
+  static var all: [Bundle] {
+    let files = try? FileManager.default.contentsOfDirectory(
+      at: Bundle.main.bundleURL, includingPropertiesForKeys: nil)
+    return (files ?? []).filter { $0.pathExtension == "resources" }
+      .compactMap { bundle(of: String($0.deletingPathExtension().lastPathComponent.dropFirst(4))) }
   }
 
   static func module(of aClass: AnyClass) -> String { module(named: String(reflecting: aClass)) }
