@@ -64,4 +64,20 @@ import Testing
       ))
     #expect(result.hasSuffix("; override func f() {} }"))
   }
+
+  @Test func `the members of such a class are tried again with the superclass`() throws {
+    let text = """
+      class Film: Row { @objc dynamic var one: Here1 = 1 }
+      class Plain: Row { var two: Here2 = 2 }
+      """
+    let source = SourceParts(text)
+    let asides = try ["Row {", "Here1", "Row { var", "Here2"].map { word in
+      let offset = try #require(text.range(of: word)).lowerBound.utf16Offset(in: text)
+      let part = try #require(source.around(offset).first)
+      return AsidePart(part, reason: "cannot find type 'Row' in scope", line: 1, column: 1)
+    }
+    #expect(
+      source.withoutMembersOfOrphans(asides).map(\.part.name)
+        == ["Film: Row", "Plain: Row", "Plain.two"])
+  }
 }

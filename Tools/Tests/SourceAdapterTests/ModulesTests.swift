@@ -20,7 +20,7 @@ import Testing
       "import Library\nextension Screen { override func viewDidLoad() {} }", importing: library)
     #expect(adapted.diagnostics.map(\.severity) == [.error])
     let message = adapted.diagnostics.first?.message
-    #expect(message?.contains("Screen, a class of another module") == true)
+    #expect(message?.contains("Screen, which no Swift file of the target declares") == true)
     #expect(!adapted.text.contains("storyline_Screen"))
   }
 

@@ -105,7 +105,7 @@ struct AsideSearch {
         AsidePart(
           part, reason: objectiveC.explaining(error.text), line: error.line, column: error.column))
     }
-    return found
+    return source.withoutMembersOfOrphans(found)
   }
 
   /// The conformance that an error speaks of. The error itself stands at the name of the type.

@@ -15,6 +15,7 @@ public struct UnbuiltPackages: Error, CustomStringConvertible {
     let all = Self.keys(in: cache).union(packages.map(Self.key))
     let file = Self.file(in: cache)
     do {
+      try FileManager.default.createDirectory(at: cache.url, withIntermediateDirectories: true)
       try State.encoder.encode(all.sorted()).write(to: file, options: .atomic)
     } catch {
       throw ProjectError("\(file.path) cannot be written: \(error.localizedDescription)")

@@ -10,7 +10,8 @@ struct TypeScopes {
 
     /// The name in the index.
     let path: String
-    /// The name in the source, as the body itself can write it.
+    /// The name in the source, as the body itself can write it: in a generic type the last part stands for the
+    /// type with its arguments.
     let reference: String
     let kind: Kind
     /// A Boolean value that indicates whether all members are visible to Objective-C:
@@ -38,7 +39,8 @@ struct TypeScopes {
     scopes.append(
       Scope(
         path: outer.map { $0.path + (isLocal ? ".local " : ".") + name } ?? name,
-        reference: isLocal ? name : outer.map { "\($0.reference).\(name)" } ?? name, kind: kind,
+        reference: isLocal || generic ? name : outer.map { "\($0.reference).\(name)" } ?? name,
+        kind: kind,
         exportsAll: type.attributes.contains("objcMembers"), isGeneric: generic,
         node: Syntax(type)))
   }
@@ -47,9 +49,16 @@ struct TypeScopes {
     let name = ext.extendedType.trimmedDescription
     scopes.append(
       Scope(
-        path: name, reference: name, kind: .ext,
+        path: name, reference: Self.withoutModule(name), kind: .ext,
         exportsAll: ext.attributes.contains("objc") || ext.attributes.contains("objcMembers"),
         isGeneric: ext.genericWhereClause != nil, node: Syntax(ext)))
+  }
+
+  /// Returns the name of an extended type without a module of Apple's in front, which may have another name here.
+  private static func withoutModule(_ name: String) -> String {
+    let parts = name.split(separator: ".", maxSplits: 1)
+    guard parts.count == 2, AppleModules.standIns[String(parts[0])] != nil else { return name }
+    return String(parts[1])
   }
 }
 

@@ -169,7 +169,7 @@ extension SourceRewriter {
   func reportOverride(_ name: TokenSyntax, in scope: TypeScopes.Scope) {
     report(
       .error, at: name,
-      "an extension cannot override a member of \(scope.path), a class of another module; "
+      "an extension cannot override a member of \(scope.path), which no Swift file of the target declares; "
         + "override \(name.text) in a subclass")
   }
 

@@ -51,7 +51,7 @@ final class PartFinder: ScopedVisitor {
     at node: some SyntaxProtocol, _ edit: Edit
   ) {
     let start = node.positionAfterSkippingLeadingTrivia
-    let line = converter.location(for: declaration.positionAfterSkippingLeadingTrivia).line
+    let line = converter.location(for: declaration.positionAfterAttributes).line
     found.append(
       Found(
         part: SourcePart(kind: kind, name: name, line: line + lineOffset),

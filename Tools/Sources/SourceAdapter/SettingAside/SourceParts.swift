@@ -45,6 +45,25 @@ public struct SourceParts {
     }
   }
 
+  /// Leaves out the parts of classes that get another superclass in the place of a missing one: with it they may
+  /// compile.
+  public func withoutMembersOfOrphans(_ asides: [AsidePart]) -> [AsidePart] {
+    let reasons = Dictionary(asides.map { ($0.part, $0.reason) }) { first, _ in first }
+    let orphans = found.compactMap { found -> Range<Int>? in
+      guard case .disinherit(let type, let clause) = found.edit, let reason = reasons[found.part],
+        SubstituteSuperclass(for: type, in: clause, because: reason) != nil,
+        let body = clause.parent?.as(ClassDeclSyntax.self)?.memberBlock
+      else { return nil }
+      return body.position.utf8Offset..<body.endPosition.utf8Offset
+    }
+    guard !orphans.isEmpty else { return asides }
+    let ranges = Dictionary(found.map { ($0.part, $0.range) }) { first, _ in first }
+    return asides.filter { aside in
+      guard let range = ranges[aside.part] else { return true }
+      return !orphans.contains { $0.contains(range.lowerBound) }
+    }
+  }
+
   /// The text without what can be set aside: what other files know of this one.
   public var interface: String {
     let bytes = Array(source.utf8)
