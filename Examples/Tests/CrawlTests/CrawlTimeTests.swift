@@ -16,7 +16,7 @@ struct CrawlTimeTests {
     var testDescription: String { name }
   }
 
-  static let limits = [
+  nonisolated static let limits = [
     Limit(name: "Basics", screens: 1, transitions: 1),
     Limit(name: "Phones", screens: 3, transitions: 5),
     Limit(name: "Cinema", screens: 5, transitions: 15),
@@ -27,7 +27,7 @@ struct CrawlTimeTests {
   func `a walk of some seconds finds all screens, and nearly all transitions`(limit: Limit)
     async throws
   {
-    let app = await CrawlApp.named(limit.name)
+    let app = CrawlApp.named(limit.name)
     let whole = try await app.map()
     let ways = Set(whole.transitions.map(\.way))
     var (screens, transitions): (Double?, Double?)
