@@ -228,6 +228,8 @@ if hasStage {
         "Behaviour/WindowTests+Scenes.swift", "Tables/TableSwipeTests+RowActions.swift",
         // API of iOS 26, and Observation of iOS 17.
         "Behaviour/PropertyUpdateTests.swift",
+        // API of iOS 16.
+        "Collections/SelfSizingInvalidationTests.swift",
       ],
       swiftSettings: strict),
   ]

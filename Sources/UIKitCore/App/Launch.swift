@@ -43,6 +43,8 @@ package struct Launch {
     // Info.plist is known to be such a one only when it is asked: it learns it here as well.
     let hasManifest = SceneManifest(stage.infoDictionary) != nil
     let willUseScenes = hasManifest || session.wasConnected
+    // 8.1.16: an app without a scene manifest has one scene, and its windows are in it.
+    application.mayHaveSoleScene = !willUseScenes && !stage.hasConventionalSceneDelegate
     let options = willUseScenes ? nil : cause?.launchOptions
     let isReady = delegate?.application(application, willFinishLaunchingWithOptions: options)
     // Known before the delegate shows a window.

@@ -46,8 +46,10 @@ open class UIApplication: UIResponder {
   /// Of the key windows of all scenes, the one that became it last.
   open var keyWindow: UIWindow? { lastKeyWindow }
 
-  /// The scenes that are connected.
-  open internal(set) var connectedScenes: Set<UIScene> = []
+  /// The scenes that are connected; in an app without a scene manifest, the one that its windows are
+  /// in.
+  // 8.1.16: an app without a scene manifest has one scene, and its windows are in it.
+  open var connectedScenes: Set<UIScene> { soleScene.map { [$0] } ?? managedScenes }
 
   /// The sessions of all scenes, connected or not.
   open internal(set) var openSessions: Set<UISceneSession> = []
@@ -327,11 +329,20 @@ open class UIApplication: UIResponder {
   /// Keeps the delegate that the launch made.
   var launchedDelegate: (any UIApplicationDelegate)?
   /// In an app with scenes, only windows in a scene are shown.
-  var usesScenes = false
+  var usesScenes = false {
+    didSet { if usesScenes { retireSoleScene() } }
+  }
+  /// The scenes that sessions were connected with.
+  var managedScenes: Set<UIScene> = []
+  /// A Boolean value that indicates whether the launch has not ruled out that the app has no scene
+  /// manifest.
+  var mayHaveSoleScene = true
+  var storedSoleScene: UIWindowScene?
   /// The module of the delegate, with the classes that Info.plist or a template names.
   var moduleName: String?
   var state = State.active {
     didSet {
+      storedSoleScene?.activationState = UIScene.ActivationState(state)
       guard (state == .background) != (oldValue == .background) else { return }
       if state == .background {
         backgroundTasks.enterBackground()
@@ -382,6 +393,22 @@ open class UIApplication: UIResponder {
 
   private func setKeyWindow(_ window: UIWindow?, of scene: UIWindowScene?) {
     if let scene { scene.storedKeyWindow = window } else { keyWindowOutsideScenes = window }
+  }
+
+  /// 5.8.7 – a hidden window is not the key window: the frontmost one of its scene becomes it.
+  func keyWindowWasHidden(_ window: UIWindow) {
+    guard window.isKeyWindow else { return }
+    let next = Stage.shared.windowsFrontToBack.first {
+      $0 !== window && $0.windowScene === window.windowScene && !$0.isHidden && !$0.isSystemWindow
+        && $0.canBecomeKey
+    }
+    if let next { return makeKey(next) }
+    setKeyWindow(nil, of: window.windowScene)
+    if lastKeyWindow === window { lastKeyWindow = nil }
+    // 5.8.2 – the hook first, then the notification.
+    window.resignKey()
+    // 5.8.2 – the notification has no user info.
+    NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: window)
   }
 
   /// A key window that moves to another scene stays the key window where there is no other.

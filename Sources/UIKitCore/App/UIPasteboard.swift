@@ -54,7 +54,10 @@ open class UIPasteboard: NSObject {
 
   /// Removes a pasteboard and its content; not the general one.
   open class func remove(withName pasteboardName: UIPasteboard.Name) {
-    boards[pasteboardName] = nil
+    guard boards.removeValue(forKey: pasteboardName) != nil else { return }
+    // 18.1.5: the changes and the end of a pasteboard are posted.
+    NotificationCenter.default.post(
+      name: removedNotification, object: UIPasteboard(pasteboardName))
   }
 
   /// The name of the pasteboard.
@@ -145,14 +148,49 @@ open class UIPasteboard: NSObject {
   }
 
   private func replace(_ items: [PasteboardContent.Item]?) {
-    guard name != .general else {
-      return Stage.shared.system.pasteboard.replace(with: items ?? [])
+    let old = stored.types
+    if name == .general {
+      Stage.shared.system.pasteboard.replace(with: items ?? [])
+    } else {
+      // A removed pasteboard accepts no items.
+      guard Self.boards[name] != nil else { return }
+      Self.boards[name]?.replace(with: items ?? [])
     }
-    // A removed pasteboard accepts no items.
-    Self.boards[name]?.replace(with: items ?? [])
+    let new = stored.types
+    // 18.1.5: the changes and the end of a pasteboard are posted.
+    NotificationCenter.default.post(
+      name: Self.changedNotification, object: self,
+      userInfo: [
+        Self.changedTypesAddedUserInfoKey: new.filter { !old.contains($0) },
+        Self.changedTypesRemovedUserInfoKey: old.filter { !new.contains($0) },
+      ])
   }
 
   private static func filled<Value>(_ values: [Value]) -> [Value]? { values.isEmpty ? nil : values }
+}
+
+// MARK: - Notifications
+
+extension UIPasteboard {
+  /// Posted by a pasteboard when its items have changed.
+  public nonisolated class var changedNotification: NSNotification.Name {
+    NSNotification.Name("UIPasteboardChangedNotification")
+  }
+
+  /// Posted by a pasteboard when it was removed.
+  public nonisolated class var removedNotification: NSNotification.Name {
+    NSNotification.Name("UIPasteboardRemovedNotification")
+  }
+
+  /// The key of the types that a change brought: an array of strings.
+  public nonisolated class var changedTypesAddedUserInfoKey: String {
+    "UIPasteboardChangedTypesAddedKey"
+  }
+
+  /// The key of the types that a change took away: an array of strings.
+  public nonisolated class var changedTypesRemovedUserInfoKey: String {
+    "UIPasteboardChangedTypesRemovedKey"
+  }
 }
 
 /// The device's content for pasting.
@@ -162,6 +200,23 @@ struct PasteboardContent {
     case url(URL)
     case image(UIImage)
     case color(UIColor)
+
+    /// The uniform type identifier of the item.
+    var type: String {
+      switch self {
+      case .text: "public.utf8-plain-text"
+      case .url: "public.url"
+      case .image: "public.png"
+      case .color: "com.apple.uikit.color"
+      }
+    }
+  }
+
+  /// The types of the items, each once.
+  var types: [String] {
+    items.reduce(into: []) { types, item in
+      if !types.contains(item.type) { types.append(item.type) }
+    }
   }
 
   private(set) var items: [Item] = []

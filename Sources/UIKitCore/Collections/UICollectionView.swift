@@ -56,6 +56,15 @@ open class UICollectionView: UIScrollView {
 
   open var isPrefetchingEnabled = true
 
+  /// The changes after which a cell that says its size is asked for it again.
+  // 11.7.14: invalidating the content size of a cell, or of its content view, sizes it…
+  open var selfSizingInvalidation: UICollectionView.SelfSizingInvalidation = .enabled {
+    didSet {
+      guard selfSizingInvalidation == .enabledIncludingConstraints else { return }
+      Stage.shared.state.listsFollowConstraints = true
+    }
+  }
+
   /// Registers the class of the cells for an identifier.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     pool.register(cellClass, for: ReuseKey(nil, identifier))

@@ -25,7 +25,10 @@ extension UIListContentView {
     let room = bounds.inset(by: insets)
     let places = places(in: CGSize(width: max(room.width, 0), height: max(room.height, 0)))
     func put(_ view: UIView, _ frame: CGRect) {
-      view.frame = mirrored(frame.offsetBy(dx: room.minX, dy: room.minY), in: room).onPixels
+      let frame = mirrored(frame.offsetBy(dx: room.minX, dy: room.minY), in: room).onPixels
+      // Constraints may hold on to the part (11.7.15): a frame that differs by a rounding would ask for
+      // layout in every turn.
+      if !frame.isClose(to: view.frame) { view.frame = frame }
     }
     put(picture, places.picture)
     put(label, places.text)

@@ -59,6 +59,8 @@ open class UIListContentView: UIView {
   private(set) var shown: UIListContentConfiguration
   /// The width that the last layout gave.
   private var laidOutWidth: CGFloat?
+  /// The guides that the app has asked for, by their parts.
+  var guides: [ObjectIdentifier: UILayoutGuide] = [:]
   let picture = UIImageView(frame: .zero)
   let label = ListLabel(frame: .zero)
   let secondLabel = ListLabel(frame: .zero)
@@ -97,6 +99,7 @@ open class UIListContentView: UIView {
     label.show(shown.text, shown.attributedText, shown.textProperties)
     secondLabel.show(
       shown.secondaryText, shown.secondaryAttributedText, shown.secondaryTextProperties)
+    removeUnusedGuides()
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }

@@ -23,27 +23,51 @@ open class UIButton: UIControl {
     Stage.shared.autorelease(self)
   }
 
+  /// Creates a custom button that performs `primaryAction`, and shows its title and image.
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    guard let primaryAction else { return }
+    showContent(of: primaryAction)
+    addAction(primaryAction, for: .primaryActionTriggered)
+  }
+
+  // 10.3.10, 10.3.15 – the title and the image of the action are those of the normal state.
+  private func showContent(of action: UIAction) {
+    setTitle(action.title.isEmpty ? nil : action.title, for: .normal)
+    if let image = action.image { setImage(image, for: .normal) }
+  }
+
   /// A button that performs `primaryAction`.
   ///
-  /// 10.3.10 – a system button takes its title from the action.
+  /// 10.3.10 – a system button takes its title and its image from the action.
   public convenience init(
     type buttonType: UIButton.ButtonType = .system, primaryAction: UIAction?
   ) {
-    self.init(frame: .zero, primaryAction: primaryAction)
+    self.init(frame: .zero)
     become(buttonType)
-    if buttonType == .system, let primaryAction { setTitle(primaryAction.title, for: .normal) }
+    if let primaryAction {
+      if buttonType == .system { showContent(of: primaryAction) }
+      addAction(primaryAction, for: .primaryActionTriggered)
+    }
     // 7.11 – Objective-C has a class method for this initializer.
     Stage.shared.autorelease(self)
   }
 
   /// Creates a button with the look of `configuration` that performs `primaryAction`, whose title
-  /// it takes where the configuration has none.
+  /// and image replace those of the configuration.
   public convenience init(
     configuration: UIButton.Configuration, primaryAction: UIAction? = nil
   ) {
-    self.init(frame: .zero, primaryAction: primaryAction)
+    self.init(frame: .zero)
     become(.system)
-    if let primaryAction { setTitle(primaryAction.title, for: .normal) }
+    if let primaryAction {
+      setTitle(primaryAction.title, for: .normal)
+      addAction(primaryAction, for: .primaryActionTriggered)
+    }
+    var configuration = configuration
+    // 10.3.15: the title and the image of a primary action are copied to the configuration.
+    if let title = primaryAction?.title, !title.isEmpty { configuration.title = title }
+    if let image = primaryAction?.image { configuration.image = image }
     configure(with: configuration)
     // 7.11 – Objective-C has a class method for this initializer.
     Stage.shared.autorelease(self)

@@ -10,6 +10,8 @@ package final class Keyboard {
   package private(set) var frame: CGRect?
 
   private var window: KeyboardWindow?
+  /// The responder that the keyboard was shown for last.
+  private weak var owner: UIResponder?
   /// How many changes of the first responder are under way, one inside the other.
   private var depth = 0
   /// How far a finger has pushed it down.
@@ -54,10 +56,29 @@ package final class Keyboard {
     if let responder = UIApplication.shared.firstResponder,
       let content = KeyboardContent(of: responder)
     {
+      owner = responder
       show(content, for: responder)
-    } else {
+    } else if !isKept {
       hide()
     }
+  }
+
+  /// A Boolean value that indicates whether the form sheet of the responder that typed last keeps
+  /// the keyboard.
+  private var isKept: Bool {
+    guard frame != nil else { return false }
+    // 10.3.16: in a floating form sheet the keyboard stays when nothing takes text any…
+    var responder = owner?.next
+    while let current = responder {
+      if let controller = current as? UIViewController,
+        let sheet = controller.storedPresentation as? UISheetPresentationController,
+        sheet.phase == .presented
+      {
+        return sheet.floats && controller.disablesAutomaticKeyboardDismissal
+      }
+      responder = current.next
+    }
+    return false
   }
 
   /// Updates the keyboard after the text or the selection of `responder` has changed.

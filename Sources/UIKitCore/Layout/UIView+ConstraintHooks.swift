@@ -133,6 +133,7 @@ extension UIView {
     }
     superview?.subviewContentSizeDidChange(self)
     superview?.setNeedsLayout()
+    autoLayoutDidChange()
   }
 
   /// Frame and mask place the view from now on, or do not any more.

@@ -47,11 +47,13 @@ extension UIView {
     constraint.holder = nil
     existingLayoutEngine?.remove(.constraint(constraint))
     setNeedsLayout()
+    autoLayoutDidChange()
   }
 
   func constraintDidChange(_ constraint: NSLayoutConstraint) {
     layoutEngine.setNeedsUpdate(.constraint(constraint))
     setNeedsLayout()
+    autoLayoutDidChange()
   }
 }
 

@@ -73,9 +73,17 @@ extension UISheetPresentationController {
     let size = CGSize(
       width: min(preferred.width > 0 ? preferred.width : standard.width, bounds.width - 40),
       height: min(preferred.height > 0 ? preferred.height : standard.height, bounds.height - 88))
+    var center = CGPoint(x: bounds.midX, y: bounds.midY)
+    if let container, let source = sourceView, source.window === container.window {
+      // 5.5.20: a floating sheet is centred on its source view, as far as the screen allows.
+      let rect = source.convert(source.bounds, to: container)
+      let room = bounds.insetBy(dx: size.width / 2 + 20, dy: size.height / 2 + 44)
+      center.x = min(max(rect.midX, room.minX), room.maxX)
+      center.y = min(max(rect.midY, room.minY), room.maxY)
+    }
     return CGRect(
-      x: ((bounds.width - size.width) / 2).rounded(),
-      y: ((bounds.height - size.height) / 2).rounded(), width: size.width, height: size.height)
+      x: (center.x - size.width / 2).rounded(), y: (center.y - size.height / 2).rounded(),
+      width: size.width, height: size.height)
   }
 
   // MARK: Dimming

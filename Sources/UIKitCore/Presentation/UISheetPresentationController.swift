@@ -32,6 +32,12 @@ open class UISheetPresentationController: UIPresentationController {
     didSet { setNeedsSheetLayout() }
   }
 
+  /// The view that a floating sheet stands above the middle of, instead of the screen's middle.
+  // 5.5.20: a floating sheet is centred on its source view, as far as the screen allows.
+  open var sourceView: UIView? {
+    didSet { setNeedsSheetLayout() }
+  }
+
   /// Asks custom detents for their heights again.
   open func invalidateDetents() { setNeedsSheetLayout() }
 
@@ -95,6 +101,8 @@ open class UISheetPresentationController: UIPresentationController {
 
   open override func dismissalTransitionWillBegin() {
     super.dismissalTransitionWillBegin()
+    // 10.3.16: in a floating form sheet the keyboard stays when nothing takes text any…
+    Stage.shared.keyboard.update()
     running?.coordinator.animate { [self] _ in
       dimming.alpha = 0
       recede(for: .infinity)

@@ -89,7 +89,7 @@ extension Stage {
     let scene = sceneClass.init(session: session, connectionOptions: options)
     session.scene = scene
     // 8.1.10: a scene and its delegate are retained by UIKit.
-    application.connectedScenes.insert(scene)
+    application.managedScenes.insert(scene)
     scene.delegate = makeDelegate(configuration)
     order(front: scene)
     // 8.1.9: a scene storyboard's window is made before willConnect, and shown after it.

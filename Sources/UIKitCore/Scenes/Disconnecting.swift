@@ -7,7 +7,7 @@ extension Stage {
   /// The system takes a scene away, to have its memory. Its session stays.
   package func disconnect(_ scene: UIScene) {
     let application = UIApplication.shared
-    guard application.connectedScenes.contains(scene) else { return }
+    guard application.managedScenes.contains(scene) else { return }
     leave([scene].filter { $0.activationState != .background })
     scene.delegate?.sceneDidDisconnect(scene)
     NotificationCenter.default.post(name: UIScene.didDisconnectNotification, object: scene)
@@ -15,7 +15,7 @@ extension Stage {
     scene.activationState = .unattached
     // 8.2.2 – the scene is released, its delegate with it; windows cannot be seen without a scene.
     for window in (scene as? UIWindowScene)?.windows ?? [] { window.windowScene = nil }
-    application.connectedScenes.remove(scene)
+    application.managedScenes.remove(scene)
     scene.session.scene = nil
     keepAlive(scene)
   }

@@ -46,6 +46,8 @@ open class UIWindowScene: UIScene {
     traitsDidChange(from: previous, to: traits)
   }
 
+  /// A Boolean value that indicates whether it is the scene of an app without a scene manifest.
+  var isSole = false
   private var references: [Reference] = []
   weak var storedKeyWindow: UIWindow?
 

@@ -145,7 +145,8 @@ extension UIViewController {
   /// The controller that decides about the status bar.
   var statusBarController: UIViewController {
     topmost {
-      $0.coversScreen
+      // 5.5.21: what lies over the full screen leaves the status bar to the controller…
+      $0.coversScreen && $0.presentationStyle != .overFullScreen
         || $0.presentedViewController.modalPresentationCapturesStatusBarAppearance
     }
   }

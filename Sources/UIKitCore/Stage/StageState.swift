@@ -15,6 +15,8 @@ struct StageState {
   var requestedOrientation: UIInterfaceOrientation?
   var settings = DeviceSettings()
   var transitionPolicy = Stage.TransitionPolicy.queued
+  /// A Boolean value that indicates whether a list has asked to follow the constraints in its cells.
+  var listsFollowConstraints = false
   var feedback: [Feedback] = []
   var systemQuestion: SystemQuestion?
 

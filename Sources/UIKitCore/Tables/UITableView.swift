@@ -121,6 +121,15 @@ open class UITableView: UIScrollView {
     didSet { if estimatedRowHeight != oldValue { setNeedsReload() } }
   }
 
+  /// The changes after which a cell that says its size is asked for it again.
+  // 11.7.14: invalidating the content size of a cell, or of its content view, sizes it…
+  open var selfSizingInvalidation: UITableView.SelfSizingInvalidation = .enabled {
+    didSet {
+      guard selfSizingInvalidation == .enabledIncludingConstraints else { return }
+      Stage.shared.state.listsFollowConstraints = true
+    }
+  }
+
   open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension {
     didSet { if sectionHeaderHeight != oldValue { setNeedsReload() } }
   }

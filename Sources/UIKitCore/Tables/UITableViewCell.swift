@@ -259,6 +259,16 @@ open class UITableViewCell: UIView {
     "IBUITableViewCellStyleValue1": .value1, "IBUITableViewCellStyleValue2": .value2,
   ]
 
+  open override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    selfSizeDidChange(byConstraints: false)
+  }
+
+  override func subviewContentSizeDidChange(_ subview: UIView) {
+    super.subviewContentSizeDidChange(subview)
+    contentSizeDidChange(of: subview)
+  }
+
   var storedContentView = UIView(frame: .zero)
   var configurations = ViewConfigurations()
   var updateHandler: ConfigurationUpdateHandler?

@@ -616,6 +616,11 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     Stage.shared.setNeedsOrientationUpdate()
   }
 
+  /// A Boolean value that indicates whether the keyboard stays while no responder of the presented
+  /// controller takes text: in a form sheet, unless a subclass says otherwise.
+  // 10.3.16: in a floating form sheet the keyboard stays when nothing takes text any…
+  open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
+
   // MARK: What the system draws over the app
 
   /// A Boolean value that indicates whether the controller controls the status bar although it is

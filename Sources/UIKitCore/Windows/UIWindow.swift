@@ -9,6 +9,7 @@ open class UIWindow: UIView {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     becomeWindow()
+    joinSoleScene()
   }
 
   /// A window as large as the screen.
@@ -27,11 +28,20 @@ open class UIWindow: UIView {
     super.init(coder: coder)
     frame = UIScreen.main.bounds
     becomeWindow()
+    joinSoleScene()
     decodeInterface(coder, as: UIWindow.self)
   }
 
   // Observers of a property stay silent while an initialiser of its own class sets it.
   private func join(_ scene: UIWindowScene) {
+    windowScene = scene
+  }
+
+  /// 8.1.16: an app without a scene manifest has one scene, and its windows are in it.
+  func joinSoleScene() {
+    guard !isSystemWindow, windowScene == nil, let scene = UIApplication.shared.soleScene else {
+      return
+    }
     windowScene = scene
   }
 
@@ -88,7 +98,7 @@ open class UIWindow: UIView {
       if windowScene !== oldValue {
         oldValue?.remove(self)
         windowScene?.add(self)
-        hasLostScene = windowScene == nil
+        hasLostScene = windowScene == nil && oldValue?.isSole != true
         UIApplication.shared.keyWindow(self, didMoveFrom: oldValue)
         updateLiveness()
       }
@@ -107,6 +117,7 @@ open class UIWindow: UIView {
       let name = newValue ? Self.didBecomeHiddenNotification : Self.didBecomeVisibleNotification
       // 5.8.2 – posted without user information.
       NotificationCenter.default.post(name: name, object: self)
+      if newValue { UIApplication.shared.keyWindowWasHidden(self) }
     }
   }
 

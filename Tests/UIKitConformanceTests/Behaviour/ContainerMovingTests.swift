@@ -156,10 +156,9 @@ import UIKit
       chain.append(current)
       responder = current.next
     }
-    let expected: [UIResponder] = [
-      inner, child.view, child, parent.view, parent, window, UIApplication.shared,
-    ]
-    #expect(Array(chain.prefix(7)) == expected)
+    let ends = [window, window.windowScene, UIApplication.shared].compactMap(\.self)
+    let expected = [inner, child.view, child, parent.view, parent] + ends
+    #expect(Array(chain.prefix(expected.count)) == expected)
   }
 
   private final class Focus: UIViewController {

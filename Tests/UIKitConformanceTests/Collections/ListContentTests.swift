@@ -150,4 +150,49 @@ import UIKit
     #expect(view.bounds.height > 2 * one)
     #expect(labels(view)[0].frame.maxX <= 200)
   }
+
+  @Test func `11.7.15 a part that is shown has a guide at its place`() throws {
+    var content = UIListContentConfiguration.subtitleCell()
+    content.text = "Title"
+    let view = try shown(content)
+    #expect(view.secondaryTextLayoutGuide == nil)
+    #expect(view.imageLayoutGuide == nil)
+    let guide = try #require(view.textLayoutGuide)
+    #expect(view.textLayoutGuide === guide)
+    let label = try #require(labels(view).first { $0.text == "Title" })
+    let line = UIView()
+    line.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(line)
+    NSLayoutConstraint.activate([
+      line.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+      line.topAnchor.constraint(equalTo: guide.bottomAnchor),
+      line.widthAnchor.constraint(equalTo: guide.widthAnchor),
+      line.heightAnchor.constraint(equalToConstant: 2),
+    ])
+    try harness.settle()
+    #expect(guide.layoutFrame == label.frame)
+    #expect(line.frame.minX == label.frame.minX)
+    #expect(line.frame.minY.isNear(label.frame.maxY))
+    #expect(line.frame.width == label.frame.width)
+  }
+
+  @Test func `11.7.15 a configuration without the part removes its guide and the constraints`()
+    throws
+  {
+    var content = UIListContentConfiguration.subtitleCell()
+    content.text = "Title"
+    content.secondaryText = "More"
+    let view = try shown(content)
+    let guide = try #require(view.secondaryTextLayoutGuide)
+    let line = UIView()
+    line.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(line)
+    let constraint = line.topAnchor.constraint(equalTo: guide.topAnchor)
+    constraint.isActive = true
+    content.secondaryText = nil
+    view.configuration = content
+    #expect(view.secondaryTextLayoutGuide == nil)
+    #expect(guide.owningView == nil)
+    #expect(!constraint.isActive)
+  }
 }

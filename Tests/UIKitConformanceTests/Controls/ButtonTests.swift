@@ -65,6 +65,41 @@ import UIKit
     #expect(button.buttonType == .system)
   }
 
+  @Test func `10.3.10 a system button takes its image from the primary action`() {
+    let image = UIImage(systemName: "star")
+    let button = UIButton(primaryAction: UIAction(title: "Go", image: image) { _ in })
+    #expect(button.currentImage === image)
+  }
+
+  @Test func `10.3.15 a button made by frame shows the title and the image of the action`() {
+    let image = UIImage(systemName: "star")
+    let button = UIButton(
+      frame: .zero, primaryAction: UIAction(title: "Go", image: image) { _ in })
+    #expect(button.buttonType == .custom)
+    #expect(button.currentTitle == "Go")
+    #expect(button.currentImage === image)
+  }
+
+  @Test func `10.3.15 the title and the image of the action are copied to the configuration`() {
+    let image = UIImage(systemName: "star")
+    var look = UIButton.Configuration.filled()
+    look.title = "Old"
+    let button = UIButton(
+      configuration: look, primaryAction: UIAction(title: "Go", image: image) { _ in })
+    #expect(button.configuration?.title == "Go")
+    #expect(button.configuration?.image === image)
+  }
+
+  @Test func `10.3.15 what the action lacks the configuration keeps`() {
+    let image = UIImage(systemName: "star")
+    var look = UIButton.Configuration.filled()
+    look.title = "Old"
+    look.image = image
+    let button = UIButton(configuration: look, primaryAction: UIAction { _ in })
+    #expect(button.configuration?.title == "Old")
+    #expect(button.configuration?.image === image)
+  }
+
   @Test func `10.3.10 a custom button takes no title from the primary action`() {
     let button = UIButton(type: .custom, primaryAction: UIAction(title: "Go") { _ in })
     #expect(button.currentTitle == nil)

@@ -115,6 +115,16 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   // MARK: - Inside the stage
 
+  open override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    selfSizeDidChange(byConstraints: false)
+  }
+
+  override func subviewContentSizeDidChange(_ subview: UIView) {
+    super.subviewContentSizeDidChange(subview)
+    contentSizeDidChange(of: subview)
+  }
+
   var storedContentView = UIView(frame: .zero)
   var configurations = ViewConfigurations()
   var updateHandler: ConfigurationUpdateHandler?

@@ -1027,7 +1027,6 @@ extension _Missing_UICollectionView {
   @_disfavoredOverload public var remembersLastFocusedIndexPath: Bool { get { _Absence.value(of: self, "UICollectionView.remembersLastFocusedIndexPath", else: false) } set { _Absence.keep(newValue, of: self, "UICollectionView.remembersLastFocusedIndexPath") } }
   @_disfavoredOverload public var reorderingCadence: UICollectionView.ReorderingCadence { get { _Absence.value(of: self, "UICollectionView.reorderingCadence", else: UICollectionView.ReorderingCadence.`fast`) } set { _Absence.keep(newValue, of: self, "UICollectionView.reorderingCadence") } }
   @_disfavoredOverload public var selectionFollowsFocus: Bool { get { _Absence.value(of: self, "UICollectionView.selectionFollowsFocus", else: false) } set { _Absence.keep(newValue, of: self, "UICollectionView.selectionFollowsFocus") } }
-  @_disfavoredOverload public var selfSizingInvalidation: UICollectionView.SelfSizingInvalidation { get { _Absence.value(of: self, "UICollectionView.selfSizingInvalidation", else: UICollectionView.SelfSizingInvalidation.`disabled`) } set { _Absence.keep(newValue, of: self, "UICollectionView.selfSizingInvalidation") } }
   @discardableResult @_disfavoredOverload public func startInteractiveTransition(to layout: UICollectionViewLayout, completion: UICollectionView.LayoutInteractiveTransitionCompletion? = nil) -> UICollectionViewTransitionLayout { _Absence.report("UICollectionView.startInteractiveTransition(to:completion:)", answer: "UICollectionViewTransitionLayout()"); return UICollectionViewTransitionLayout() }
 }
 extension UICollectionView.CellRegistration {
@@ -1488,13 +1487,6 @@ extension UIListContentConfiguration.TextProperties {
   @_disfavoredOverload public var allowsDefaultTighteningForTruncation: Bool { get { _Absence.report("UIListContentConfiguration.TextProperties.allowsDefaultTighteningForTruncation", answer: "false"); return false } set { _Absence.report("UIListContentConfiguration.TextProperties.allowsDefaultTighteningForTruncation") } }
   @_disfavoredOverload public var showsExpansionTextWhenTruncated: Bool { get { _Absence.report("UIListContentConfiguration.TextProperties.showsExpansionTextWhenTruncated", answer: "false"); return false } set { _Absence.report("UIListContentConfiguration.TextProperties.showsExpansionTextWhenTruncated") } }
 }
-@preconcurrency @MainActor public protocol _Missing_UIListContentView: UIListContentView {}
-extension UIListContentView: _Missing_UIListContentView {}
-extension _Missing_UIListContentView {
-  @_disfavoredOverload public var imageLayoutGuide: UILayoutGuide? { get { _Absence.report("UIListContentView.imageLayoutGuide", answer: "nil"); return nil } }
-  @_disfavoredOverload public var secondaryTextLayoutGuide: UILayoutGuide? { get { _Absence.report("UIListContentView.secondaryTextLayoutGuide", answer: "nil"); return nil } }
-  @_disfavoredOverload public var textLayoutGuide: UILayoutGuide? { get { _Absence.report("UIListContentView.textLayoutGuide", answer: "nil"); return nil } }
-}
 extension UIListSeparatorConfiguration {
   @_disfavoredOverload public var multipleSelectionColor: UIColor { get { _Absence.report("UIListSeparatorConfiguration.multipleSelectionColor", answer: "UIColor.clear"); return UIColor.clear } set { _Absence.report("UIListSeparatorConfiguration.multipleSelectionColor") } }
   @_disfavoredOverload public var visualEffect: UIVisualEffect? { get { _Absence.report("UIListSeparatorConfiguration.visualEffect", answer: "nil"); return nil } set { _Absence.report("UIListSeparatorConfiguration.visualEffect") } }
@@ -1636,9 +1628,6 @@ extension _Missing_UIPanGestureRecognizer {
 extension UIPasteboard: _Missing_UIPasteboard {}
 extension _Missing_UIPasteboard {
   @_disfavoredOverload public func addItems(_ items: [[String : Any]]) { _Absence.report("UIPasteboard.addItems(_:)") }
-  @_disfavoredOverload nonisolated public static var changedNotification: NSNotification.Name { _Absence.report("UIPasteboard.changedNotification", answer: "a notification that is never posted"); return NSNotification.Name(rawValue: "UIPasteboardChangedNotification") }
-  @_disfavoredOverload nonisolated public static var changedTypesAddedUserInfoKey: String { get { _Absence.report("UIPasteboard.changedTypesAddedUserInfoKey", answer: "\"\""); return "" } }
-  @_disfavoredOverload nonisolated public static var changedTypesRemovedUserInfoKey: String { get { _Absence.report("UIPasteboard.changedTypesRemovedUserInfoKey", answer: "\"\""); return "" } }
   @discardableResult @_disfavoredOverload public func contains(pasteboardTypes: [String]) -> Bool { _Absence.report("UIPasteboard.contains(pasteboardTypes:)", answer: "false"); return false }
   @discardableResult @_disfavoredOverload public func contains(pasteboardTypes: [String], inItemSet itemSet: IndexSet?) -> Bool { _Absence.report("UIPasteboard.contains(pasteboardTypes:inItemSet:)", answer: "false"); return false }
   @discardableResult @_disfavoredOverload public func data(forPasteboardType pasteboardType: String) -> Data? { _Absence.report("UIPasteboard.data(forPasteboardType:)", answer: "nil"); return nil }
@@ -1659,7 +1648,6 @@ extension _Missing_UIPasteboard {
   @_disfavoredOverload public var itemProviders: [NSItemProvider] { get { _Absence.value(of: self, "UIPasteboard.itemProviders", else: []) } set { _Absence.keep(newValue, of: self, "UIPasteboard.itemProviders") } }
   @discardableResult @_disfavoredOverload public func itemSet(withPasteboardTypes pasteboardTypes: [String]) -> IndexSet? { _Absence.report("UIPasteboard.itemSet(withPasteboardTypes:)", answer: "nil"); return nil }
   @_disfavoredOverload public var items: [[String : Any]] { get { _Absence.value(of: self, "UIPasteboard.items", else: []) } set { _Absence.keep(newValue, of: self, "UIPasteboard.items") } }
-  @_disfavoredOverload nonisolated public static var removedNotification: NSNotification.Name { _Absence.report("UIPasteboard.removedNotification", answer: "a notification that is never posted"); return NSNotification.Name(rawValue: "UIPasteboardRemovedNotification") }
   @_disfavoredOverload public func setData(_ data: Data, forPasteboardType pasteboardType: String) { _Absence.report("UIPasteboard.setData(_:forPasteboardType:)") }
   @_disfavoredOverload public func setItemProviders(_ itemProviders: [NSItemProvider], localOnly: Bool, expirationDate: Date?) { _Absence.report("UIPasteboard.setItemProviders(_:localOnly:expirationDate:)") }
   @_disfavoredOverload public func setItems(_ items: [[String : Any]], options: [UIPasteboard.OptionsKey : Any] = [:]) { _Absence.report("UIPasteboard.setItems(_:options:)") }
@@ -1910,7 +1898,6 @@ extension _Missing_UISelectionFeedbackGenerator {
 extension UISheetPresentationController: _Missing_UISheetPresentationController {}
 extension _Missing_UISheetPresentationController {
   @_disfavoredOverload public var prefersPageSizing: Bool { get { _Absence.value(of: self, "UISheetPresentationController.prefersPageSizing", else: false) } set { _Absence.keep(newValue, of: self, "UISheetPresentationController.prefersPageSizing") } }
-  @_disfavoredOverload public var sourceView: UIView? { get { _Absence.value(of: self, "UISheetPresentationController.sourceView", else: nil) } set { _Absence.keep(newValue, of: self, "UISheetPresentationController.sourceView") } }
 }
 @preconcurrency @MainActor public protocol _Missing_UISheetPresentationController_Detent: UISheetPresentationController.Detent {}
 extension UISheetPresentationController.Detent: _Missing_UISheetPresentationController_Detent {}
@@ -2054,7 +2041,6 @@ extension _Missing_UITableView {
   @_disfavoredOverload public static var indexSearch: String { get { _Absence.report("UITableView.indexSearch", answer: "\"\""); return "" } }
   @_disfavoredOverload public var remembersLastFocusedIndexPath: Bool { get { _Absence.value(of: self, "UITableView.remembersLastFocusedIndexPath", else: false) } set { _Absence.keep(newValue, of: self, "UITableView.remembersLastFocusedIndexPath") } }
   @_disfavoredOverload public var selectionFollowsFocus: Bool { get { _Absence.value(of: self, "UITableView.selectionFollowsFocus", else: false) } set { _Absence.keep(newValue, of: self, "UITableView.selectionFollowsFocus") } }
-  @_disfavoredOverload public var selfSizingInvalidation: UITableView.SelfSizingInvalidation { get { _Absence.value(of: self, "UITableView.selfSizingInvalidation", else: UITableView.SelfSizingInvalidation.`disabled`) } set { _Absence.keep(newValue, of: self, "UITableView.selfSizingInvalidation") } }
   @_disfavoredOverload public var separatorEffect: UIVisualEffect? { get { _Absence.value(of: self, "UITableView.separatorEffect", else: nil) } set { _Absence.keep(newValue, of: self, "UITableView.separatorEffect") } }
   @_disfavoredOverload public var separatorInsetReference: UITableView.SeparatorInsetReference { get { _Absence.value(of: self, "UITableView.separatorInsetReference", else: UITableView.SeparatorInsetReference.`fromAutomaticInsets`) } set { _Absence.keep(newValue, of: self, "UITableView.separatorInsetReference") } }
 }
@@ -2321,7 +2307,6 @@ extension UIViewController: _Missing_UIViewController {}
 extension _Missing_UIViewController {
   @_disfavoredOverload public var childForInterfaceOrientationLock: UIViewController? { get { _Absence.report("UIViewController.childForInterfaceOrientationLock", answer: "nil"); return nil } }
   @_disfavoredOverload public func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) { _Absence.report("UIViewController.didRotate(from:)") }
-  @_disfavoredOverload public var disablesAutomaticKeyboardDismissal: Bool { get { _Absence.report("UIViewController.disablesAutomaticKeyboardDismissal", answer: "false"); return false } }
   @_disfavoredOverload public var extensionContext: NSExtensionContext? { get { _Absence.report("UIViewController.extensionContext", answer: "nil"); return nil } }
   @_disfavoredOverload public var focusGroupIdentifier: String? { get { _Absence.value(of: self, "UIViewController.focusGroupIdentifier", else: nil) } set { _Absence.keep(newValue, of: self, "UIViewController.focusGroupIdentifier") } }
   @_disfavoredOverload public static var hierarchyInconsistencyException: NSExceptionName { get { _Absence.trap("UIViewController.hierarchyInconsistencyException") } }

@@ -639,15 +639,6 @@ public enum ReorderingCadence: Hashable, Sendable {
   public init?(rawValue: Int) { _Absence.report("UICollectionView.ReorderingCadence.rawValue", answer: "a value that was made up"); switch rawValue { case 0: self = .`fast`; case 1: self = .`immediate`; case 2: self = .`slow`; default: return nil } }
 }
 }
-extension UICollectionView {
-public enum SelfSizingInvalidation: Hashable, Sendable {
-  case `disabled`
-  case `enabled`
-  case `enabledIncludingConstraints`
-  public var rawValue: Int { _Absence.report("UICollectionView.SelfSizingInvalidation.rawValue", answer: "a value that was made up"); switch self { case .`disabled`: return 0; case .`enabled`: return 1; case .`enabledIncludingConstraints`: return 2 } }
-  public init?(rawValue: Int) { _Absence.report("UICollectionView.SelfSizingInvalidation.rawValue", answer: "a value that was made up"); switch rawValue { case 0: self = .`disabled`; case 1: self = .`enabled`; case 2: self = .`enabledIncludingConstraints`; default: return nil } }
-}
-}
 extension UICollectionViewFlowLayout {
 public enum SectionInsetReference: Hashable, Sendable {
   case `fromContentInset`
@@ -1457,15 +1448,6 @@ public enum SidebarAppearance: Hashable, Sendable {
   case `rootSection`
   public var rawValue: UInt { _Absence.report("UITabGroup.SidebarAppearance.rawValue", answer: "a value that was made up"); switch self { case .`automatic`: return 0; case .`inline`: return 1; case .`rootSection`: return 2 } }
   public init?(rawValue: UInt) { _Absence.report("UITabGroup.SidebarAppearance.rawValue", answer: "a value that was made up"); switch rawValue { case 0: self = .`automatic`; case 1: self = .`inline`; case 2: self = .`rootSection`; default: return nil } }
-}
-}
-extension UITableView {
-public enum SelfSizingInvalidation: Hashable, Sendable {
-  case `disabled`
-  case `enabled`
-  case `enabledIncludingConstraints`
-  public var rawValue: Int { _Absence.report("UITableView.SelfSizingInvalidation.rawValue", answer: "a value that was made up"); switch self { case .`disabled`: return 0; case .`enabled`: return 1; case .`enabledIncludingConstraints`: return 2 } }
-  public init?(rawValue: Int) { _Absence.report("UITableView.SelfSizingInvalidation.rawValue", answer: "a value that was made up"); switch rawValue { case 0: self = .`disabled`; case 1: self = .`enabled`; case 2: self = .`enabledIncludingConstraints`; default: return nil } }
 }
 }
 extension UITableView {
