@@ -228,8 +228,9 @@ if hasStage {
         "Behaviour/WindowTests+Scenes.swift", "Tables/TableSwipeTests+RowActions.swift",
         // API of iOS 26, and Observation of iOS 17.
         "Behaviour/PropertyUpdateTests.swift",
-        // API of iOS 16.
-        "Collections/SelfSizingInvalidationTests.swift",
+        // API of iOS 16 and later.
+        "Collections/SelfSizingInvalidationTests.swift", "Controls/FindTests.swift",
+        "Values/AddedMemberTests.swift", "Values/RawValueTests.swift",
       ],
       swiftSettings: strict),
   ]

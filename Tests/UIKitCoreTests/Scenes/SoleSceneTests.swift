@@ -4,6 +4,8 @@ import UIKit
 
 /// 8.1.16: the scene of an app without a scene manifest.
 @MainActor @Suite(.stage) struct SoleSceneTests {
+  init() { Diary.begin() }
+
   private var scene: UIWindowScene? {
     UIApplication.shared.connectedScenes.first as? UIWindowScene
   }

@@ -49,6 +49,7 @@ import UIKit
   }
 
   @Test func `13.6.3 – a handler of a scene is called when the device changes`() async throws {
+    Diary.begin()
     let app = try await AppDriver.launch(RecordingScenesDelegate.self)
     let scene = try #require(app.window?.windowScene)
     var styles: [UIUserInterfaceStyle] = []
