@@ -112,7 +112,11 @@ struct AsideSearch {
   private static func conformance(missing text: String, in known: Set<SourcePart>) -> SourcePart? {
     guard let match = text.firstMatch(of: /type '([^']+)' does not conform to protocol '([^']+)'/)
     else { return nil }
-    let name = "\(match.output.1): \(match.output.2)"
-    return known.filter { $0.kind == .conformance && $0.name == name }.min { $0.line < $1.line }
+    let (type, proto) = (match.output.1, match.output.2)
+    // `Codable` is written for both of its parts.
+    let protocols = ["Decodable", "Encodable"].contains(proto) ? [proto, "Codable"] : [proto]
+    let names = protocols.map { "\(type): \($0)" }
+    return known.filter { $0.kind == .conformance && names.contains($0.name) }
+      .min { $0.line < $1.line }
   }
 }
