@@ -59,7 +59,9 @@ struct CoordinatorCycle: Rule {
   }
 
   let page = RulePage(
-    id: "coordinator-cycle", title: "The initializers of coordinators create each other in a cycle",
+    id: "coordinator-cycle",
+    title:
+      "The initializer of a coordinator creates another one, and so on until the first class is created again: this never ends",
     effect: "the app crashes as soon as one of them is made, because the stack of calls overflows.",
     remedy: "Make one of them when it is needed, in a method or a `lazy` property.",
     severity: .warning, isOnByDefault: false,

@@ -66,7 +66,8 @@ struct CoordinatorSharesNoStack: Rule {
 
   let page = RulePage(
     id: "coordinator-shares-no-stack",
-    title: "A coordinator pushes a screen of a child that has its own navigation controller",
+    title:
+      "A coordinator pushes its child's screen, although the child coordinator has a navigation controller of its own",
     effect:
       "the app crashes if the stack is pushed, and otherwise what the child pushes is never shown.",
     remedy:

@@ -10,7 +10,8 @@ struct DelegateStrong: Rule {
   }
 
   let page = RulePage(
-    id: "delegate-strong", title: "A delegate is held strongly by an object that it holds",
+    id: "delegate-strong",
+    title: "An object holds its delegate strongly, and the delegate holds the object",
     effect: "neither is released, so a closed screen stays in memory and may keep reacting.",
     remedy: "Write `weak var`.",
     severity: .warning, fix: .safe,
