@@ -9,7 +9,7 @@ import UIKitCore
 package final class Simulator {
   let stage: any SimulatedStage
   private(set) var server: SimulatorServer?
-  private var app = ""
+  private(set) var app = ""
   private var arePanelsPending = false
   private var nextLines: [Int: Int] = [:]
   private var deviceState: DeviceState?
@@ -48,9 +48,6 @@ package final class Simulator {
     let session = try Self.session(of: environment)
     if let session { DeviceSetting.commands(in: session.device).forEach(stage.perform) }
     replay = session.map { SessionReplay($0) }
-    keeper.begin(
-      app: appName, device: stage.deviceState.settings(isDark: stage.displayList().isDark),
-      at: stage.time.stage)
     reloadSignal = ReloadSignal(environment: environment) { [weak self] in self?.reload() }
     let folder = try StateFolder(environment: environment)
     let token = try folder.token()
@@ -100,7 +97,7 @@ package final class Simulator {
     let list = stage.displayList()
     server.show(Snapshot(app: app, device: stage.deviceName, list: list, time: stage.time))
     showDevice()
-    if stage.isSettled { keeper.see(list, at: stage.time.stage) }
+    keep(list)
     if recorder.isOn, stage.isSettled {
       recorder.settle()
       showRecording()

@@ -19,13 +19,15 @@ final class SessionKeeper {
   private(set) var pictures: [Picture] = []
   /// A Boolean value that indicates whether there were more inputs than are kept.
   private(set) var isCut = false
+  private(set) var hasBegun = false
   private var beginning: Double = 0
   private var isChanged = true
   /// The fingers that are down: what they press looks otherwise.
   private var fingers: Set<Int> = []
 
-  /// Begins with an app that has just been launched.
+  /// Begins with an app that nobody has used yet.
   func begin(app: String, device: [DeviceSetting], at time: Double) {
+    hasBegun = true
     session = Session(app: app, device: DeviceSetting.text(of: device))
     (pictures, isCut, beginning, isChanged, fingers) = ([], false, time, true, [])
   }

@@ -20,6 +20,15 @@ extension Simulator {
     }
   }
 
+  /// Keeps what is on the screen for a session, which begins with the first page that shows it.
+  func keep(_ list: DisplayList) {
+    let time = stage.time.stage
+    if !keeper.hasBegun {
+      keeper.begin(app: app, device: stage.deviceState.settings(isDark: list.isDark), at: time)
+    }
+    if stage.isSettled { keeper.see(list, at: time) }
+  }
+
   /// Begins with the first screen on which nothing moves.
   func beginReplay() {
     guard let replay, stage.isSettled else { return }
