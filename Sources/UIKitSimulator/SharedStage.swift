@@ -4,17 +4,6 @@ import Foundation
 extension Stage: SimulatedStage {
   package var deviceName: String { device.name }
 
-  package var isTypingSecret: Bool {
-    func finds(_ view: UIView) -> Bool {
-      if view.isFirstResponder {
-        return (view as? UITextField)?.isSecureTextEntry == true
-          || (view as? UITextView)?.isSecureTextEntry == true
-      }
-      return view.subviews.contains(where: finds)
-    }
-    return appWindows.contains(where: finds)
-  }
-
   package var time: SnapshotTime {
     SnapshotTime(
       stage: clock.now,

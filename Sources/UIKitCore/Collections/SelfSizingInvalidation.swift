@@ -1,6 +1,6 @@
 import Foundation
 
-// What makes a list ask a cell for its size again.
+// Changes after which a list asks a cell for its size again.
 
 extension UICollectionView {
   /// The changes after which a cell that says its size is asked for it again.

@@ -27,6 +27,11 @@ extension Stage {
 
   /// A Boolean value that indicates whether the first responder takes typed text.
   package var takesText: Bool { UIApplication.shared.firstResponder is any UIKeyInput }
+
+  /// A Boolean value that indicates whether the first responder hides the text that is typed into it.
+  package var isTypingSecret: Bool {
+    (UIApplication.shared.firstResponder as? any UITextInputTraits)?.isSecureTextEntry == true
+  }
 }
 
 extension UIView {

@@ -54,10 +54,12 @@ final class SessionKeeper {
     isChanged = true
   }
 
-  /// Keeps a picture of a screen on which nothing moves, if there was an input since the last one, and no finger is
-  /// down.
+  /// A Boolean value that indicates whether there was an input since the last picture, and no finger is down.
+  var awaitsPicture: Bool { isChanged && fingers.isEmpty }
+
+  /// Keeps a picture of a screen on which nothing moves, if one is awaited.
   func see(_ list: DisplayList, at time: Double) {
-    guard isChanged, fingers.isEmpty else { return }
+    guard awaitsPicture else { return }
     isChanged = false
     guard pictures.last?.list != list else { return }
     pictures.append(Picture(at: time - beginning, list: list))

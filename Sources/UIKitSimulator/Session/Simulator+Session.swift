@@ -26,7 +26,7 @@ extension Simulator {
     if !keeper.hasBegun {
       keeper.begin(app: app, device: stage.deviceState.settings(isDark: list.isDark), at: time)
     }
-    if stage.isSettled { keeper.see(list, at: time) }
+    if keeper.awaitsPicture, stage.isSettled { keeper.see(list, at: time) }
   }
 
   /// Begins with the first screen on which nothing moves.

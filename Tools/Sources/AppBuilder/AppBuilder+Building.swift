@@ -103,7 +103,10 @@ extension AppBuilder {
     process.standardError = errors
     var watch: StuckBacktraces?
     defer { watch?.end() }
-    try Signals.run(process) { watch = StuckBacktraces(of: process.processIdentifier) }
+    try Signals.run(process) {
+      // Compilers leave no backtraces of this kind behind.
+      if command == "test" { watch = StuckBacktraces(of: process.processIdentifier) }
+    }
     return process.terminationStatus
   }
 }

@@ -23,9 +23,7 @@ struct PartOptions: ParsableArguments {
   @OptionGroup var writing: WritingOptions
 
   func validate() throws {
-    if mapping.map, writing.dryRun {
-      throw ValidationError("--map needs the files, and --dry-run writes none. Leave one out.")
-    }
+    try mapping.check(writing)
   }
 
   /// Generates the files of a recipe, and draws the map where that is asked for.

@@ -119,9 +119,7 @@ struct NewApp: AsyncParsableCommand {
   @OptionGroup var writing: WritingOptions
 
   func validate() throws {
-    if mapping.map, writing.dryRun {
-      throw ValidationError("--map needs the files, and --dry-run writes none. Leave one out.")
-    }
+    try mapping.check(writing)
     if package, xcode || groups {
       throw ValidationError("--package cannot be combined with --xcode or --groups.")
     }

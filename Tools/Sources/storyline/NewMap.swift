@@ -6,6 +6,12 @@ struct NewMapOption: ParsableArguments {
   @Flag(help: "Build the app, walk it, and write its map, such as Store.map.json, to be committed.")
   var map = false
 
+  /// Refuses a map of files that are not written.
+  func check(_ writing: WritingOptions) throws {
+    guard map, writing.dryRun else { return }
+    throw ValidationError("--map needs the files, and --dry-run writes none. Leave one out.")
+  }
+
   /// Draws the map of an app that has changed, or says that the one that is there is out of date.
   ///
   /// - Parameters:

@@ -19,10 +19,11 @@ struct CopiedPlace {
 
   /// The file of which a copy is, by its first line.
   private static func source(of copy: String) -> String? {
-    guard copy.hasPrefix("/"), let text = try? String(contentsOfFile: copy, encoding: .utf8) else {
-      return nil
-    }
-    let header = text.prefix { $0 != "\n" }
+    // The first line is no longer than this. Each test of a file asks.
+    guard copy.hasPrefix("/"), let file = FileHandle(forReadingAtPath: copy),
+      let data = try? file.read(upToCount: 8192)
+    else { return nil }
+    let header = String(decoding: data.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
     let path = header.firstMatch(of: #/#sourceLocation\(file: "(.*)", line: 1\)/#)?.output.1
     return path.map {
       String($0).replacing("\\\"", with: "\"").replacing("\\\\", with: "\\")
@@ -37,19 +38,5 @@ struct CopiedPlace {
       let place = CopiedPlace(path: String(match.output.1), line: line).original
       return "\(place.path):\(place.line)"
     }
-  }
-}
-
-/// The name of a test, as people see it.
-public enum TestName {
-  /// Returns the name without the place that Swift Testing adds to it.
-  ///
-  /// - Parameter id: `Module.Suite/name` or `Module.Suite/name/File.swift:12:6`.
-  /// - Returns: `Module.Suite/name`.
-  public static func shown(_ id: String) -> String {
-    guard let end = id.lastIndex(of: "/"), id[end...].contains(".swift:"),
-      id[..<end].contains("/")
-    else { return id }
-    return String(id[..<end])
   }
 }
