@@ -87,6 +87,18 @@ open class UIApplicationShortcutIcon: NSObject {
   public convenience init(templateImageName: String) { self.init(name: templateImageName) }
   public convenience init(systemImageName: String) { self.init(name: systemImageName) }
 
+  /// Creates an icon of the system's.
+  public convenience init(type: UIApplicationShortcutIcon.IconType) {
+    self.init(name: "\(type)")
+  }
+
+  /// The icons of the system.
+  public enum IconType: Int, Sendable {
+    case compose, play, pause, add, location, search, share, prohibit, contact, home, markLocation
+    case favorite, love, cloud, invitation, confirmation, mail, message, date, time, capturePhoto
+    case captureVideo, task, taskCompleted, alarm, bookmark, shuffle, audio, update
+  }
+
   /// The name of the image.
   package let name: String
 

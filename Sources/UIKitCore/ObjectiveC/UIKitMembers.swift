@@ -39,6 +39,7 @@ enum UIKitMembers {
     }
     unsafeBitCast(exportOutlets as @MainActor () -> Void, to: (() -> Void).self)()
     unsafeBitCast(exportValues as @MainActor () -> Void, to: (() -> Void).self)()
+    unsafeBitCast(exportUndocumented as @MainActor () -> Void, to: (() -> Void).self)()
   }()
 
   @MainActor

@@ -149,6 +149,18 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// An item of the bar was tapped; comes before anything is selected.
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
+  /// Puts another bar in the place of the bar, with its items.
+  func replaceBar(with other: UITabBar) {
+    let old = bar
+    guard other !== old else { return }
+    old.manager = nil
+    old.removeFromSuperview()
+    bar = other
+    other.manager = self
+    (viewIfLoaded as? TabContainerView)?.install(other)
+    updateItems()
+  }
+
   // MARK: View
 
   open override func loadView() {
@@ -224,7 +236,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   // MARK: - Inside the stage
 
-  let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 320, height: 49))
+  private(set) var bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 320, height: 49))
   var slots: [TabSlot] = []
   /// An empty list was given: it is not `nil` then.
   private var hasList = false

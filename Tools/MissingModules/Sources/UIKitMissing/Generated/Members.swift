@@ -933,9 +933,6 @@ extension UIApplicationDelegate {
   @discardableResult @_disfavoredOverload public func applicationShouldAutomaticallyLocalizeKeyCommands(_ application: UIApplication) -> Bool { _Absence.report("UIApplicationDelegate.applicationShouldAutomaticallyLocalizeKeyCommands(_:)", answer: "true"); return true }
   @_disfavoredOverload public func applicationShouldRequestHealthAuthorization(_ application: UIApplication) { _Absence.report("UIApplicationDelegate.applicationShouldRequestHealthAuthorization(_:)") }
 }
-extension UIApplicationShortcutIcon {
-  @_disfavoredOverload public convenience init(type: UIApplicationShortcutIcon.IconType) { _Absence.trap("UIApplicationShortcutIcon.init(type:)") }
-}
 @preconcurrency @MainActor public protocol _Missing_UIBarAppearance: UIBarAppearance {}
 extension UIBarAppearance: _Missing_UIBarAppearance {}
 extension _Missing_UIBarAppearance {

@@ -507,41 +507,6 @@ public struct ExtensionPointIdentifier: RawRepresentable, Hashable, Sendable {
   public static var keyboard: UIApplication.ExtensionPointIdentifier { _Absence.report("UIApplication.ExtensionPointIdentifier.keyboard", answer: "a name that was made up"); return UIApplication.ExtensionPointIdentifier(rawValue: "keyboard") }
 }
 }
-extension UIApplicationShortcutIcon {
-public enum IconType: Hashable, Sendable {
-  case `add`
-  case `alarm`
-  case `audio`
-  case `bookmark`
-  case `capturePhoto`
-  case `captureVideo`
-  case `cloud`
-  case `compose`
-  case `confirmation`
-  case `contact`
-  case `date`
-  case `favorite`
-  case `home`
-  case `invitation`
-  case `location`
-  case `love`
-  case `mail`
-  case `markLocation`
-  case `message`
-  case `pause`
-  case `play`
-  case `prohibit`
-  case `search`
-  case `share`
-  case `shuffle`
-  case `task`
-  case `taskCompleted`
-  case `time`
-  case `update`
-  public var rawValue: Int { _Absence.report("UIApplicationShortcutIcon.IconType.rawValue", answer: "a value that was made up"); switch self { case .`add`: return 0; case .`alarm`: return 1; case .`audio`: return 2; case .`bookmark`: return 3; case .`capturePhoto`: return 4; case .`captureVideo`: return 5; case .`cloud`: return 6; case .`compose`: return 7; case .`confirmation`: return 8; case .`contact`: return 9; case .`date`: return 10; case .`favorite`: return 11; case .`home`: return 12; case .`invitation`: return 13; case .`location`: return 14; case .`love`: return 15; case .`mail`: return 16; case .`markLocation`: return 17; case .`message`: return 18; case .`pause`: return 19; case .`play`: return 20; case .`prohibit`: return 21; case .`search`: return 22; case .`share`: return 23; case .`shuffle`: return 24; case .`task`: return 25; case .`taskCompleted`: return 26; case .`time`: return 27; case .`update`: return 28 } }
-  public init?(rawValue: Int) { _Absence.report("UIApplicationShortcutIcon.IconType.rawValue", answer: "a value that was made up"); switch rawValue { case 0: self = .`add`; case 1: self = .`alarm`; case 2: self = .`audio`; case 3: self = .`bookmark`; case 4: self = .`capturePhoto`; case 5: self = .`captureVideo`; case 6: self = .`cloud`; case 7: self = .`compose`; case 8: self = .`confirmation`; case 9: self = .`contact`; case 10: self = .`date`; case 11: self = .`favorite`; case 12: self = .`home`; case 13: self = .`invitation`; case 14: self = .`location`; case 15: self = .`love`; case 16: self = .`mail`; case 17: self = .`markLocation`; case 18: self = .`message`; case 19: self = .`pause`; case 20: self = .`play`; case 21: self = .`prohibit`; case 22: self = .`search`; case 23: self = .`share`; case 24: self = .`shuffle`; case 25: self = .`task`; case 26: self = .`taskCompleted`; case 27: self = .`time`; case 28: self = .`update`; default: return nil } }
-}
-}
 extension UIAttachmentBehavior {
 public enum AttachmentType: Hashable, Sendable {
   case `anchor`
