@@ -56,6 +56,8 @@ def test_the_page_of_an_app_has_no_problem(
         page.goto(app.url)
         expect(page.locator("#connection")).to_have_text("Connected")
         expect(page.get_by_role("tree").first).to_be_visible()
+        # The words on the curtain lose their contrast while it fades away.
+        expect(page.locator("#curtain")).to_be_hidden()
         assert problems(page) == []
     finally:
         context.close()
