@@ -12,8 +12,10 @@ extension UITableView {
 
   /// The parts of rows as wide as the table that the shape of the screen covers.
   private var coveredSides: Sides {
-    insetsContentViewsToSafeArea
-      ? Sides(left: safeAreaInsets.left, right: safeAreaInsets.right) : Sides()
+    guard insetsContentViewsToSafeArea else { return Sides() }
+    // Each computes the whole way up to the window.
+    let covered = safeAreaInsets
+    return Sides(left: covered.left, right: covered.right)
   }
 
   /// How far rows keep from the sides of the table. Inset groups keep out of what is covered as a whole.
@@ -40,7 +42,9 @@ extension UITableView {
   }
 
   private func rect(_ place: (top: CGFloat, height: CGFloat)) -> CGRect {
-    CGRect(x: rowSides.left, y: place.top, width: rowWidth, height: place.height)
+    let sides = rowSides
+    return CGRect(
+      x: sides.left, y: place.top, width: max(bounds.width - sides.both, 0), height: place.height)
   }
 
   func holds(_ path: IndexPath) -> Bool {

@@ -38,6 +38,11 @@ extension UIView {
     return ownTraits(inherited)
   }
 
+  /// Returns the traits of the view below a superview with these traits.
+  func computeTraits(below inherited: UITraitCollection) -> UITraitCollection {
+    ownTraits(viewController?.adapted(inherited) ?? inherited)
+  }
+
   /// Returns the view's traits, made from the inherited ones.
   private func ownTraits(_ inherited: UITraitCollection) -> UITraitCollection {
     // 13.4.1 – what is in a sheet or a popover is elevated.
@@ -155,6 +160,8 @@ extension UITraitCollection {
   fileprivate func limiting(
     from least: UIContentSizeCategory?, to most: UIContentSizeCategory?
   ) -> UITraitCollection {
+    // Nearly always: categories are compared letter by letter.
+    if least == nil && most == nil { return self }
     var category = preferredContentSizeCategory
     if let least, category < least { category = least }
     if let most, category > most { category = most }

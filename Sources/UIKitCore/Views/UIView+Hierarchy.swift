@@ -88,11 +88,13 @@ extension UIView {
     if newWindow != nil, waitsForWindow { becomeFirstResponder() }
   }
 
-  func propagateTintColorChange() {
+  func propagateTintColorChange() { propagateTintColorChange(with: computeTraits()) }
+
+  private func propagateTintColorChange(with traits: UITraitCollection) {
     setNeedsCommit()
-    tellTintColorDidChange()
+    tellTintColorDidChange(with: traits)
     for subview in subviews where subview.ownTintColor == nil {
-      subview.propagateTintColorChange()
+      subview.propagateTintColorChange(with: subview.computeTraits(below: traits))
     }
   }
 

@@ -37,9 +37,11 @@ extension UIView {
 
 extension UIView {
   /// Calls ``tintColorDidChange()``, with the view's traits as the current ones.
-  func tellTintColorDidChange() {
+  func tellTintColorDidChange() { tellTintColorDidChange(with: computeTraits()) }
+
+  func tellTintColorDidChange(with traits: UITraitCollection) {
     // 1.4.12: `UITraitCollection.current` is that of the view during its own callbacks.
-    traitCollection.performAsCurrent { tintColorDidChange() }
+    traits.tinted(traitTint).performAsCurrent { tintColorDidChange() }
   }
 }
 

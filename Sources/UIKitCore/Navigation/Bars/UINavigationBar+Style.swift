@@ -44,20 +44,18 @@ extension UINavigationBar {
   }
 
   func wantsLargeTitle(of items: some BidirectionalCollection<UINavigationItem>) -> Bool {
+    guard prefersLargeTitles, !items.isEmpty else { return false }
+    // 4.3.12 – an item that leaves it open does as the one below.
+    let mode = items.last { $0.largeTitleDisplayMode != .automatic }?.largeTitleDisplayMode
     // On a phone on its side there is no room for them.
-    guard prefersLargeTitles, traitCollection.verticalSizeClass != .compact else { return false }
-    for item in items.reversed() {
-      // 4.3.12 – an item that leaves it open does as the one below.
-      if item.largeTitleDisplayMode == .automatic { continue }
-      return item.largeTitleDisplayMode == .always
-    }
-    return !items.isEmpty
+    return mode ?? .always == .always && traitCollection.verticalSizeClass != .compact
   }
 
   /// The height of the row of title and buttons.
   var rowHeight: CGFloat {
-    let usual = barHeights.navigationBar
-    guard manager != nil, traitCollection.verticalSizeClass != .compact else { return usual }
+    let traits = traitCollection
+    let usual = BarHeights(traits).navigationBar
+    guard manager != nil, traits.verticalSizeClass != .compact else { return usual }
     // 13.1.1 – in a sheet the bar of a navigation controller is higher.
     return isInSheet ? max(BarHeights.navigationBarInSheet, usual) : usual
   }
