@@ -1,6 +1,6 @@
 import SourceFacts
 
-/// A closure in a screen or a child holds the coordinator that stores it there.
+/// A closure that a screen or a child coordinator stores holds the coordinator that set it.
 struct ClosureKeepsCoordinator: Rule {
   func findings(in context: LintContext) -> [Finding] {
     context.project.files.flatMap { file in
@@ -51,7 +51,9 @@ struct ClosureKeepsCoordinator: Rule {
 
   let page = RulePage(
     id: "closure-keeps-coordinator",
-    title: "A closure in a screen or a child holds the coordinator that created it",
+    title:
+      "A screen or a child coordinator stores a closure, and the closure holds the coordinator that created the "
+      + "screen or child",
     effect:
       "the coordinator stays in memory as long as the screen does, and may open screens of a part of the app "
       + "that was left.",

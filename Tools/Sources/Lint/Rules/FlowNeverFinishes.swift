@@ -35,7 +35,7 @@ struct FlowNeverFinishes: Rule {
   }
 
   let page = RulePage(
-    id: "flow-never-finishes", title: "A flow with a value never finishes with it",
+    id: "flow-never-finishes", title: "A flow that should end with a value never calls `finish`",
     effect: "the flow that waits for the value does not continue after the last step.",
     remedy: "Call `finish` with the value, or declare `Flow<Never>` if there is no value.",
     severity: .warning,

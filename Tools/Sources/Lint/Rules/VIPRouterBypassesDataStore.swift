@@ -1,6 +1,6 @@
 import SourceFacts
 
-/// A router sets a property of the next screen instead of its data store.
+/// A router passes data to a property of the next screen, not to the data store of the next scene.
 struct VIPRouterBypassesDataStore: Rule {
   func findings(in context: LintContext) -> [Finding] {
     context.findings { (owner: ProjectType, write: WriteFact, file) in
@@ -45,7 +45,8 @@ struct VIPRouterBypassesDataStore: Rule {
 
   let page = RulePage(
     id: "vip-router-bypasses-data-store",
-    title: "A router sets a property of the next screen instead of its data store",
+    title:
+      "A router passes data to a property of the next screen, not to the data store of the next scene",
     effect:
       "the next scene's interactor does not get the value, so the screen shows old data or none.",
     remedy: "Set it in `destination.router?.dataStore`, and let the interactor present it.",
