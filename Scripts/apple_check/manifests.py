@@ -21,7 +21,9 @@ STAND_INS = pathlib.Path(__file__).resolve().parent / "stand_ins"
 # What the rules of `storyline lint` are made of; they run on a Mac, too, and have no part that is Linux's.
 LINT = ("SourceFacts", "Lint")
 # Where a build of this repository has the sources of swift-syntax.
-SYNTAX = (".build/shared/build/checkouts/swift-syntax/Sources", "Tools/.build/checkouts/swift-syntax/Sources")
+SYNTAX = (".build/shared/build/checkouts/swift-syntax/Sources",
+          ".build/shared/whole/checkouts/swift-syntax/Sources",
+          "Tools/.build/checkouts/swift-syntax/Sources")
 # Targets that need packages which are not fetched here: these files are checked, a stand-in replaces the rest.
 IN_PART = {
     "PhoneServer": ["ServerMood.swift"],

@@ -98,7 +98,8 @@ extension AppBuilder {
       ["swift", command, "--package-path", packageFolder.path, "--scratch-path", cache.build.path]
       + Self.arguments + arguments
     process.environment = ProcessInfo.processInfo.environment
-      .merging(["STORYLINE_STAND_INS": standIns]) { $1 }.merging(environment) { $1 }
+      .merging(["STORYLINE_STAND_INS": standIns, "STORYLINE_WHOLE_STAGE": "1"]) { $1 }
+      .merging(environment) { $1 }
     process.standardOutput = output
     process.standardError = errors
     var watch: StuckBacktraces?
