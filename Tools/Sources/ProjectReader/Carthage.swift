@@ -89,7 +89,7 @@ enum Carthage {
     let url: String
     let version: String
 
-    /// What its module may be called: `Reachability` of `Reachability.swift`, `KeychainKit` of `keychain-kit`.
+    /// The names that its module may have: `Reachability` of `Reachability.swift`, `KeychainKit` of `keychain-kit`.
     var modules: Set<String> {
       let words = name.split { !$0.isLetter && !$0.isNumber }.map(String.init)
       let core = words.filter { !["swift", "ios"].contains($0.lowercased()) }

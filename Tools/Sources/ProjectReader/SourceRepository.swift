@@ -103,7 +103,7 @@ extension PackageFetcher {
     return place
   }
 
-  /// What could not be fetched since the program was started, and the hosts that did not answer.
+  /// The sources that could not be fetched since the program was started, and the hosts that did not answer.
   private static let unreachable = Mutex<Set<String>>([])
 
   private func fetch(_ library: SourceRepository, into folder: URL) -> Bool {

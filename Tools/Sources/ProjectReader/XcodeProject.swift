@@ -262,7 +262,9 @@ struct XcodeProject {
   private mutating func present(_ files: [URL], of target: String, isError: Bool) -> [URL] {
     func isThere(_ url: URL) -> Bool { FileManager.default.fileExists(atPath: url.path) }
     // The command writes its names itself.
-    let missing = files.filter { !isThere($0) && $0.lastPathComponent != "R.generated.swift" }.map(\.standardizedFileURL.path).sorted()
+    let missing = files.filter { !isThere($0) && $0.lastPathComponent != "R.generated.swift" }.map(
+      \.standardizedFileURL.path
+    ).sorted()
     // Of a folder that is not there all files are missing.
     let named = missing.count > 6 ? 5 : missing.count
     var messages = missing.prefix(named).map { path in
