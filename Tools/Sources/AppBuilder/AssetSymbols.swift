@@ -152,7 +152,7 @@ struct AssetSymbols {
     }
   }
 
-  private static func hasNamespace(_ folder: URL) -> Bool {
+  static func hasNamespace(_ folder: URL) -> Bool {
     struct Contents: Decodable {
       struct Properties: Decodable {
         let namespace: Bool?
@@ -215,7 +215,7 @@ struct AssetName {
     name.first?.isNumber ?? true ? "_" + name : name
   }
 
-  private static let keywords: Set = [
+  static let keywords: Set = [
     "as", "break", "case", "catch", "class", "continue", "default", "defer", "do", "else", "enum",
     "extension", "fallthrough", "false", "for", "func", "guard", "if", "import", "in", "init",
     "internal", "is", "let", "nil", "operator", "private", "protocol", "public", "repeat", "return",

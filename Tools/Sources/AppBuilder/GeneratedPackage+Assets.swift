@@ -22,6 +22,12 @@ extension GeneratedPackage {
     return symbols.text(without: Set(taken)).map { ["Storyline~Assets.swift": $0] } ?? [:]
   }
 
+  /// The file with the structure that R.swift would write.
+  func resourceNames(of module: Module) -> [String: String] {
+    ResourceNames(of: module.target, module.outputs.values).map { ["Storyline~R.swift": $0.text] }
+      ?? [:]
+  }
+
   /// The sources of other modules, of stubs and of the stand-ins that come with the tools.
   private func textsOfLibraries(_ modules: [Module]) throws -> [(String, [String])] {
     let own = modules.map { ($0.target.module, Array($0.outputs.values)) }

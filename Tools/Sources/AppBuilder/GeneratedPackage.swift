@@ -91,6 +91,7 @@ struct GeneratedPackage {
         .merging(matcherNames(of: module)) { own, _ in own }
         .merging(reactiveExtensions(of: module)) { own, _ in own }
         .merging(try assetSymbols(of: module, modules)) { own, _ in own }
+        .merging(resourceNames(of: module)) { own, _ in own }
         .merging(try ModelClasses(of: module.target).files) { own, _ in own }
       try files.writeSources(outputs, resources, to: module.folder)
       targets.append(declaration(of: module, resources, siblings: siblings))

@@ -2,8 +2,9 @@ import Foundation
 
 /// The checkouts of Carthage on this machine, as targets of a project.
 enum Carthage {
-  /// The project, with the libraries of its checkouts that its targets may import.
-  static func adding(to project: Project) throws -> Project {
+  /// The project, with the libraries of its checkouts that its targets may import. A checkout that is missing is
+  /// fetched where sources import a module of its name.
+  static func adding(to project: Project, fetching fetcher: PackageFetcher?) throws -> Project {
     let known = Set(project.targets.map(\.module))
     let checkouts = project.folder.appending(path: "Carthage/Checkouts")
     let folders =
@@ -20,9 +21,18 @@ enum Carthage {
       }
     }
     let lock = project.folder.appending(path: "Cartfile.resolved")
-    let missing = dependencies(in: lock).filter { dependency in
+    var missing = dependencies(in: lock).filter { dependency in
       !present.contains(dependency.name.lowercased())
         && !known.contains(ProjectTarget.moduleName(dependency.name))
+    }
+    if let fetcher {
+      // What was fetched may import another one.
+      while let (dependency, found) = try next(of: missing, for: project, targets, fetcher) {
+        missing.removeAll { $0.name == dependency.name }
+        targets += found.filter { target in
+          !known.contains(target.module) && !targets.contains { $0.name == target.name }
+        }
+      }
     }
     var problems = project.problems
     if !missing.isEmpty {
@@ -39,9 +49,28 @@ enum Carthage {
       packages: project.packages, problems: problems)
   }
 
+  /// Fetches the first dependency that sources import and that can be had.
+  private static func next(
+    of missing: [Dependency], for project: Project, _ targets: [ProjectTarget],
+    _ fetcher: PackageFetcher
+  ) throws -> (Dependency, [ProjectTarget])? {
+    let all = Project(
+      name: project.name, folder: project.folder, targets: targets + project.targets)
+    let imported = all.imports(of: Set(missing.flatMap(\.modules)))
+    for dependency in missing where !imported.isDisjoint(with: dependency.modules) {
+      guard !PublicPackage.names.contains(dependency.name),
+        let folder = try fetcher.sources(
+          of: SourceRepository(url: dependency.url, version: .named(dependency.version)))
+      else { continue }
+      let found = try libraries(of: folder)
+      if !found.isEmpty { return (dependency, found) }
+    }
+    return nil
+  }
+
   /// The libraries of a checkout, by its projects or else by its package. Missing libraries of
   /// theirs are reported where sources import them.
-  private static func libraries(of folder: URL) throws -> [ProjectTarget] {
+  static func libraries(of folder: URL) throws -> [ProjectTarget] {
     let projects = try ProjectReader.contents(of: folder).filter { url in
       url.pathExtension == "xcodeproj" && XcodeProject.exists(url)
     }
@@ -55,15 +84,34 @@ enum Carthage {
     return package.targets.filter { $0.kind == .library || $0.kind == .foreign }
   }
 
+  private struct Dependency {
+    let name: String
+    let url: String
+    let version: String
+
+    /// The names that its module may have: `Reachability` of `Reachability.swift`, `KeychainKit` of `keychain-kit`.
+    var modules: Set<String> {
+      let words = name.split { !$0.isLetter && !$0.isNumber }.map(String.init)
+      let core = words.filter { !["swift", "ios"].contains($0.lowercased()) }
+      let names = [words, core].flatMap { words in
+        [words.joined(), words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()]
+      }
+      return Set(names + [ProjectTarget.moduleName(name)])
+    }
+  }
+
   /// Returns the entries of `Cartfile.resolved`: `github "Owner/Name" "1.0"`.
-  private static func dependencies(in file: URL) -> [(name: String, version: String)] {
+  private static func dependencies(in file: URL) -> [Dependency] {
     let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
     return text.split(whereSeparator: \.isNewline).compactMap { line in
-      guard let match = line.firstMatch(of: /^(?:github|git)\s+"([^"]+)"\s+"([^"]+)"/) else {
+      guard let match = line.firstMatch(of: /^(github|git)\s+"([^"]+)"\s+"([^"]+)"/) else {
         return nil
       }
-      let name = URL(filePath: String(match.1)).deletingPathExtension().lastPathComponent
-      return (name, String(match.2))
+      let place = String(match.2)
+      let isShort = match.1 == "github" && !place.contains("://")
+      return Dependency(
+        name: URL(filePath: place).deletingPathExtension().lastPathComponent,
+        url: isShort ? "https://github.com/\(place).git" : place, version: String(match.3))
     }
   }
 }

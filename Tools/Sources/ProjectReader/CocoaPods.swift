@@ -11,11 +11,12 @@ enum CocoaPods {
     ["Pods.xcodeproj", "_Pods.xcodeproj"].contains(project.lastPathComponent)
   }
 
-  /// The project, with its pods as libraries that its targets may import.
-  static func adding(to project: Project) throws -> Project {
+  /// The project, with its pods as libraries that its targets may import. Those that were not installed are
+  /// fetched.
+  static func adding(to project: Project, fetching fetcher: PackageFetcher?) throws -> Project {
     let known = Set(project.targets.map(\.module))
     guard let folder = folder(of: project) else { return project }
-    let found = try pods(of: folder, known: known)
+    let found = try pods(of: folder, known: known, fetcher)
     let pods = found.targets.filter { !known.contains($0.module) }
     let names = Set(pods.map(\.name))
     let targets = project.targets.map { target in
@@ -52,6 +53,18 @@ enum CocoaPods {
     /// The pods behind targets such as `Pods-App`, where pods were installed.
     var groups: [String: [String]] = [:]
 
+    /// Fetches pods, and removes those that were found from the list.
+    mutating func add(
+      _ missing: inout [(name: String, version: String)], _ podfile: Podfile,
+      _ fetcher: PackageFetcher
+    ) throws {
+      try missing.removeAll { pod in
+        let found = try PodSource.targets(of: pod.name, pod.version, podfile, fetcher)
+        targets += found.filter { target in !targets.contains { $0.module == target.module } }
+        return !found.isEmpty
+      }
+    }
+
     /// Returns the pods of a target of the project.
     func names(for target: String) -> [String] {
       let group = groups.first { name, _ in
@@ -62,7 +75,9 @@ enum CocoaPods {
     }
   }
 
-  private static func pods(of folder: URL, known: Set<String>) throws -> Pods {
+  private static func pods(
+    of folder: URL, known: Set<String>, _ fetcher: PackageFetcher?
+  ) throws -> Pods {
     let place = folder.appending(path: "Pods")
     if XcodeProject.exists(place.appending(path: "Pods.xcodeproj")) {
       return try installedPods(in: place)
@@ -86,9 +101,10 @@ enum CocoaPods {
     }
     let modules = present.union(pods.targets.map(\.module))
     let missing = lock.isEmpty ? podfile.missing(besides: modules) : lock.missing(besides: modules)
-    let absent = missing.filter { pod in
+    var absent = missing.filter { pod in
       !FileManager.default.fileExists(atPath: place.appending(path: pod.name).path)
     }
+    if let fetcher { try pods.add(&absent, podfile, fetcher) }
     if !absent.isEmpty {
       let names = absent.map { "\($0.name) \($0.version)".trimmingCharacters(in: .whitespaces) }
       pods.problems.append(

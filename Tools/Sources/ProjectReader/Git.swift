@@ -3,8 +3,16 @@ package import Foundation
 /// The git program in a folder, as far as it is needed.
 package struct Git: Sendable {
   package let folder: URL
+  /// A Boolean value that indicates whether git fails where it would ask for a password.
+  private let isSilent: Bool
 
-  package init(_ folder: URL) { self.folder = folder }
+  package init(_ folder: URL, isSilent: Bool = false) {
+    self.folder = folder
+    self.isSilent = isSilent
+  }
+
+  /// The variables with which git asks nobody.
+  static let silence = ["GIT_TERMINAL_PROMPT": "0", "GIT_SSH_COMMAND": "ssh -oBatchMode=yes"]
 
   /// Runs git, and returns its output; `nil` where it fails or is not installed.
   package func run(_ arguments: [String], input: String? = nil) -> String? {
@@ -24,6 +32,11 @@ package struct Git: Sendable {
     let output = Pipe()
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = ["git", "-C", folder.path] + arguments
+    if isSilent {
+      process.environment = ProcessInfo.processInfo.environment.merging(Self.silence) { own, _ in
+        own
+      }
+    }
     process.standardOutput = output
     process.standardError = FileHandle.nullDevice
     // A file and no pipe: git may end before it has read all, and a pipe would end this process.

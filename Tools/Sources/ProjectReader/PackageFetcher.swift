@@ -22,9 +22,9 @@ public struct PackageFetcher: Sendable {
     let reason: String
   }
 
-  private let folder: URL
+  let folder: URL
   private let stage: URL?
-  private let say: @Sendable (String) -> Void
+  let say: @Sendable (String) -> Void
 
   /// - Parameters:
   ///   - folder: The folder of packages.

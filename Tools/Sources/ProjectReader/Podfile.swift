@@ -9,6 +9,7 @@ struct Podfile {
     let tests: [String]
     let path: String?
     let version: String
+    let repository: SourceRepository?
   }
 
   /// A Podfile's requirements of one pod.
@@ -37,8 +38,25 @@ struct Podfile {
         subspecs: Self.words(rest.firstMatch(of: /\bsubspecs(?:\s*=>|:)\s*(\[[^\]]*\])/)?.1)
           + parts.dropFirst(),
         tests: Self.words(rest.firstMatch(of: /\btestspecs(?:\s*=>|:)\s*(\[[^\]]*\])/)?.1),
-        path: path.map { String($0.1) }, version: version.map { String($0.1) } ?? "")
+        path: path.map { String($0.1) }, version: version.map { String($0.1) } ?? "",
+        repository: Self.repository(rest))
     }
+  }
+
+  /// The repository of a line such as `:git => 'https://example.com/Kit.git', :tag => '1.0'`.
+  private static func repository(_ line: Substring) -> SourceRepository? {
+    guard let url = line.firstMatch(of: /(?::git\s*=>|\bgit:)\s*['"]([^'"]+)['"]/) else {
+      return nil
+    }
+    let name = line.firstMatch(
+      of: /(?::(?:tag|branch|commit)\s*=>|\b(?:tag|branch|commit):)\s*['"]([^'"]+)['"]/)
+    return SourceRepository(
+      url: String(url.1), version: .named(name.map { String($0.1) } ?? "HEAD"))
+  }
+
+  /// The repository that a pod is taken from, where a line names one.
+  func repository(of pod: String) -> SourceRepository? {
+    declarations.lazy.filter { $0.pod == pod }.compactMap(\.repository).first
   }
 
   private static func words(_ list: Substring?) -> [String] {

@@ -83,7 +83,8 @@ public enum ProjectReader {
   private static func withDependencies(
     _ project: Project, _ fetcher: PackageFetcher?
   ) throws -> Project {
-    let installed = try Carthage.adding(to: CocoaPods.adding(to: project))
+    let installed = try Carthage.adding(
+      to: CocoaPods.adding(to: project, fetching: fetcher), fetching: fetcher)
     let complete = try PublicPackage.adding(to: installed, fetching: fetcher)
     return complete.needingWhatIsImported(
       fetched: Set(complete.packages.map(\.identity))

@@ -35,6 +35,9 @@ struct PublicPackage: Sendable {
       version: "5.0.0", oldest: "4.0.0"),
   ]
 
+  /// The names of the libraries that nothing else has to fetch: these, and those that have a module of ours.
+  static let names = Set(all.map(\.name)).union(["Kingfisher", "Nimble", "Quick", "SnapKit"])
+
   /// The manifest of a package with the targets that it lacks on Linux and that can be built for apps.
   static func completing(_ manifest: PackageManifest, of identity: String) -> PackageManifest {
     // Version 6.6 and later have it on Apple's systems only.

@@ -22,8 +22,7 @@ enum SwiftPackageManager {
       ["swift", "package", "--package-path", folder.path, "--scratch-path", scratch.path]
       + arguments
     // There is no user who could enter a password.
-    let silent = ["GIT_TERMINAL_PROMPT": "0", "GIT_SSH_COMMAND": "ssh -oBatchMode=yes"]
-    process.environment = ProcessInfo.processInfo.environment.merging(silent) { own, _ in own }
+    process.environment = ProcessInfo.processInfo.environment.merging(Git.silence) { own, _ in own }
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = output
     process.standardError = try FileHandle(forWritingTo: errors)

@@ -261,7 +261,10 @@ struct XcodeProject {
   /// Returns the existing files; missing ones are reported.
   private mutating func present(_ files: [URL], of target: String, isError: Bool) -> [URL] {
     func isThere(_ url: URL) -> Bool { FileManager.default.fileExists(atPath: url.path) }
-    let missing = files.filter { !isThere($0) }.map(\.standardizedFileURL.path).sorted()
+    // The command writes its names itself.
+    let missing = files.filter { !isThere($0) && $0.lastPathComponent != "R.generated.swift" }.map(
+      \.standardizedFileURL.path
+    ).sorted()
     // Of a folder that is not there all files are missing.
     let named = missing.count > 6 ? 5 : missing.count
     var messages = missing.prefix(named).map { path in

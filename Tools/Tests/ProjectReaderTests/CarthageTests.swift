@@ -43,4 +43,27 @@ import Testing
           + "or pass --stub for each imported module"
       ])
   }
+
+  @Test func `a checkout that is missing is fetched in its version where sources import it`() throws
+  {
+    let far = try Repository("Far", versions: ["1.0.0", "2.0.0"])
+    var files = files
+    files["App/App.swift"] = "import Far"
+    files["Cartfile.resolved"] = """
+      git "\(far.url)" "1.0.0"
+      git "\(far.url)ther" "1.0.0"
+      """
+    let folder = try TemporaryFolder(files)
+    let fetcher = PackageFetcher(folder.url.appending(path: "packages"))
+    let project = try ProjectReader.read(folder.url, fetching: fetcher)
+    let app = try #require(project.apps.first)
+    #expect(project.closure(of: app).map(\.name).contains("Far"))
+    let library = try #require(project.targets.first { $0.name == "Far" })
+    let source = try #require(library.sources.first)
+    let version = source.deletingLastPathComponent().appending(path: "../../VERSION")
+    #expect(try String(contentsOf: version, encoding: .utf8) == "1.0.0")
+    #expect(
+      project.problems.first?.message.hasPrefix("missing Carthage checkouts: Farther 1.0.0.")
+        == true)
+  }
 }

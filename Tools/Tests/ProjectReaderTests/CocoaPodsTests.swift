@@ -122,4 +122,26 @@ import Testing
     let folder = try TemporaryFolder(files)
     #expect(try ProjectReader.read(folder.url).apps.map(\.name) == ["My App"])
   }
+
+  @Test func `a pod that was not installed is fetched from the repository that the Podfile names`()
+    throws
+  {
+    let far = try Repository("Far", versions: ["1.0.0", "2.0.0"])
+    let folder = try TemporaryFolder(
+      Self.files.merging([
+        "Podfile": """
+        target 'My App' do
+          pod 'Far', :git => '\(far.url)', :tag => '1.0.0'
+          pod 'Farther', :git => '\(far.url)ther'
+        end
+        """
+      ]) { $1 })
+    let fetcher = PackageFetcher(folder.url.appending(path: "packages"))
+    let project = try ProjectReader.read(folder.url, fetching: fetcher)
+    #expect(
+      project.targets.first { $0.name == "Far" }?.sources.map(\.lastPathComponent) == ["Far.swift"])
+    let missing = project.problems.map(\.message).filter { $0.hasPrefix("missing pods: ") }
+    #expect(missing.count == 1)
+    #expect(missing.first?.hasPrefix("missing pods: Farther. Run") == true)
+  }
 }

@@ -168,21 +168,28 @@ import Testing
       ])
   }
 
-  @Test func `a missing file that a build phase generates is named with the remedy`() throws {
+  private func messages(without file: String) throws -> (messages: [String], folder: String) {
     var files = Self.files
     files["App.xcodeproj/project.pbxproj"] = Self.text
       .replacing("files = (B1, B5);", with: "files = (B1, B5, B6);")
       .replacing("B5 = {", with: "B6 = {isa = PBXBuildFile; fileRef = F4; };\nB5 = {")
       .replacing("children = (F1,", with: "children = (F4, F1,")
-      .replacing(
-        "F2 = {", with: "F4 = {isa = PBXFileReference; path = R.generated.swift; };\nF2 = {")
+      .replacing("F2 = {", with: "F4 = {isa = PBXFileReference; path = \(file); };\nF2 = {")
     let folder = try TemporaryFolder(files)
-    let messages = try ProjectReader.read(folder.url).problems.map(\.message)
+    return (try ProjectReader.read(folder.url).problems.map(\.message), folder.url.path)
+  }
+
+  @Test func `a missing file that a build phase generates is named with the remedy`() throws {
+    let (messages, folder) = try messages(without: "Strings.generated.swift")
     #expect(
       messages == [
-        "\(folder.url.path)/App/R.generated.swift belongs to My App, but does not exist. "
+        "\(folder)/App/Strings.generated.swift belongs to My App, but does not exist. "
           + "Run the program that generates it; build phases are not run"
       ])
+  }
+
+  @Test func `the file that R.swift generates is not missed`() throws {
+    #expect(try messages(without: "R.generated.swift").messages == [])
   }
 
   @Test func `a file at an absolute path of another machine is found in the project's folder`()
