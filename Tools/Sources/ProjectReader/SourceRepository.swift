@@ -109,7 +109,8 @@ extension PackageFetcher {
   private func fetch(_ library: SourceRepository, into folder: URL) -> Bool {
     let git = Git(folder, isSilent: true)
     guard git.run(["init", "--quiet"]) != nil, let reference = reference(of: library, git),
-      git.run(["fetch", "--quiet", "--depth", "1", library.url, reference]) != nil,
+      // After the dashes, what a project names is never an option.
+      git.run(["fetch", "--quiet", "--depth", "1", "--", library.url, reference]) != nil,
       git.run(["checkout", "--quiet", "FETCH_HEAD"]) != nil
     else { return false }
     // The files are all that is looked at.
@@ -119,7 +120,7 @@ extension PackageFetcher {
 
   private func reference(of library: SourceRepository, _ git: Git) -> String? {
     let start = ContinuousClock.now
-    guard let list = git.run(["ls-remote", "--tags", "--refs", library.url]) else {
+    guard let list = git.run(["ls-remote", "--tags", "--refs", "--", library.url]) else {
       // One that does not answer would not answer for the next library either.
       if start.duration(to: .now) > .seconds(10) {
         Self.unreachable.withLock { _ = $0.insert(library.host) }

@@ -144,4 +144,21 @@ import Testing
     #expect(missing.count == 1)
     #expect(missing.first?.hasPrefix("missing pods: Farther. Run") == true)
   }
+
+  @Test func `what a Podfile names as a branch is no option of git's`() throws {
+    let far = try Repository("Far", versions: ["1.0.0"])
+    let marker = try TemporaryFolder([:]).url.path + ".reached"
+    let folder = try TemporaryFolder(
+      Self.files.merging([
+        "Podfile": """
+        target 'My App' do
+          pod 'Far', :git => '\(far.url)', :branch => '--upload-pack=touch \(marker);'
+        end
+        """
+      ]) { $1 })
+    let fetcher = PackageFetcher(folder.url.appending(path: "packages"))
+    let project = try ProjectReader.read(folder.url, fetching: fetcher)
+    #expect(project.problems.contains { $0.message.hasPrefix("missing pods: Far. Run") })
+    #expect(!FileManager.default.fileExists(atPath: marker))
+  }
 }
