@@ -238,6 +238,7 @@ if hasStage {
         // API of iOS 16 and later.
         "Collections/SelfSizingInvalidationTests.swift", "Controls/FindTests.swift",
         "Values/AddedMemberTests.swift", "Values/RawValueTests.swift",
+        "Values/SelectionMemberTests.swift",
       ],
       swiftSettings: strict),
   ]

@@ -135,6 +135,95 @@ open class UIPasteboard: NSObject {
   /// How often something was copied.
   open var changeCount: Int { stored.changeCount }
 
+  /// A Boolean value that indicates whether the content outlives the app: only the general
+  /// pasteboard's does.
+  open var isPersistent: Bool { name == .general }
+
+  // MARK: By types
+
+  /// The types of the first item.
+  open var types: [String] { liveItems.first?.types ?? [] }
+
+  /// The items, each as values by their types. Setting them replaces everything.
+  open var items: [[String: Any]] {
+    // 18.6.2: the items of a pasteboard are values by their types.
+    get { liveItems.map(\.values) }
+    set { setItems(newValue) }
+  }
+
+  /// Replaces everything with items, each given as values by their types.
+  open func setItems(
+    _ items: [[String: Any]], options: [UIPasteboard.OptionsKey: Any] = [:]
+  ) {
+    // 18.6.3: items of a pasteboard are gone after their expirationDate.
+    let end = options[.expirationDate] as? Date
+    replace(items.map { PasteboardContent.Item(Self.written($0), end) })
+  }
+
+  /// Adds items behind those that are there.
+  open func addItems(_ items: [[String: Any]]) {
+    replace(liveItems + items.map { PasteboardContent.Item(Self.written($0)) })
+  }
+
+  /// Returns whether the first item has one of the types.
+  @discardableResult
+  open func contains(pasteboardTypes: [String]) -> Bool {
+    liveItems.first.map { $0.has(pasteboardTypes) } ?? false
+  }
+
+  /// Returns whether one of the items at those places, or of all items, has one of the types.
+  @discardableResult
+  open func contains(pasteboardTypes: [String], inItemSet itemSet: IndexSet?) -> Bool {
+    items(in: itemSet).contains { $0.has(pasteboardTypes) }
+  }
+
+  /// The places of the items that have one of the types.
+  @discardableResult
+  open func itemSet(withPasteboardTypes pasteboardTypes: [String]) -> IndexSet? {
+    let found = liveItems.indices.filter { liveItems[$0].has(pasteboardTypes) }
+    return found.isEmpty ? nil : IndexSet(found)
+  }
+
+  /// The types of each of the items at those places, or of all items.
+  @discardableResult
+  open func types(forItemSet itemSet: IndexSet?) -> [[String]]? {
+    items(in: itemSet).map(\.types)
+  }
+
+  /// The value of the first item in a type; an object where the type has one, else data.
+  @discardableResult
+  open func value(forPasteboardType pasteboardType: String) -> Any? {
+    liveItems.first?.values[pasteboardType]
+  }
+
+  /// The values in a type of the items at those places, or of all items.
+  @discardableResult
+  open func values(
+    forPasteboardType pasteboardType: String, inItemSet itemSet: IndexSet?
+  ) -> [Any]? { items(in: itemSet).compactMap { $0.values[pasteboardType] } }
+
+  /// The data of the first item in a type.
+  @discardableResult
+  open func data(forPasteboardType pasteboardType: String) -> Data? {
+    liveItems.first?.data(of: pasteboardType)
+  }
+
+  /// The data in a type of the items at those places, or of all items.
+  @discardableResult
+  open func data(
+    forPasteboardType pasteboardType: String, inItemSet itemSet: IndexSet?
+  ) -> [Data]? { items(in: itemSet).compactMap { $0.data(of: pasteboardType) } }
+
+  /// Replaces everything with one value of a type.
+  open func setValue(_ value: Any, forPasteboardType pasteboardType: String) {
+    setItems([[pasteboardType: value]])
+  }
+
+  /// Replaces everything with data of a type.
+  open func setData(_ data: Data, forPasteboardType pasteboardType: String) {
+    setItems([[pasteboardType: data]])
+  }
+
   // MARK: - Inside the stage
 
   private static var boards: [Name: PasteboardContent] {
@@ -142,12 +231,12 @@ open class UIPasteboard: NSObject {
     set { Stage.shared.state.pasteboards = newValue }
   }
 
-  private var stored: PasteboardContent {
+  var stored: PasteboardContent {
     name == .general
       ? Stage.shared.system.pasteboard : Self.boards[name] ?? PasteboardContent()
   }
 
-  private func replace(_ items: [PasteboardContent.Item]?) {
+  func replace(_ items: [PasteboardContent.Item]?) {
     let old = stored.types
     if name == .general {
       Stage.shared.system.pasteboard.replace(with: items ?? [])
@@ -190,63 +279,5 @@ extension UIPasteboard {
   /// The key of the types that a change took away: an array of strings.
   public nonisolated class var changedTypesRemovedUserInfoKey: String {
     "UIPasteboardChangedTypesRemovedKey"
-  }
-}
-
-/// The device's content for pasting.
-struct PasteboardContent {
-  enum Item {
-    case text(String)
-    case url(URL)
-    case image(UIImage)
-    case color(UIColor)
-
-    /// The uniform type identifier of the item.
-    var type: String {
-      switch self {
-      case .text: "public.utf8-plain-text"
-      case .url: "public.url"
-      case .image: "public.png"
-      case .color: "com.apple.uikit.color"
-      }
-    }
-  }
-
-  /// The types of the items, each once.
-  var types: [String] {
-    items.reduce(into: []) { types, item in
-      if !types.contains(item.type) { types.append(item.type) }
-    }
-  }
-
-  private(set) var items: [Item] = []
-  private(set) var changeCount = 0
-
-  mutating func replace(with items: [Item]) {
-    self.items = items
-    changeCount += 1
-  }
-
-  /// A link can be pasted as text (low confidence: seen, and not documented).
-  var strings: [String] {
-    items.compactMap { item in
-      switch item {
-      case .text(let text): text
-      case .url(let url): url.absoluteString
-      case .image, .color: nil
-      }
-    }
-  }
-
-  var urls: [URL] {
-    items.compactMap { if case .url(let url) = $0 { url } else { nil } }
-  }
-
-  var colors: [UIColor] {
-    items.compactMap { if case .color(let color) = $0 { color } else { nil } }
-  }
-
-  var images: [UIImage] {
-    items.compactMap { if case .image(let image) = $0 { image } else { nil } }
   }
 }

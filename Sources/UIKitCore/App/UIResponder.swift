@@ -123,6 +123,10 @@ open class UIResponder: NSObject {
   /// Shown above the keyboard while this object is the first responder.
   open var inputAccessoryView: UIView? { nil }
 
+  /// The language of the keyboard while this object is the first responder.
+  // 18.6.10: textInputMode is the mode of the responder's keyboard.
+  open var textInputMode: UITextInputMode? { UITextInputMode.activeInputModes.first }
+
   /// Updates the input views, if this object is the first responder.
   open func reloadInputViews() {
     if isFirstResponder { Stage.shared.keyboard.update() }

@@ -121,6 +121,10 @@ extension UIButton {
       standardInsets = buttonSize.insets
     }
 
+    /// A Boolean value that indicates whether the colours of the style change with the selection of
+    /// the button; `true` by default.
+    public var automaticallyUpdateForSelection = true
+
     // MARK: Comparing
 
     public static func == (one: Self, other: Self) -> Bool {
@@ -137,6 +141,7 @@ extension UIButton {
         preferredSymbolConfigurationForImage, showsActivityIndicator, baseForegroundColor,
         baseBackgroundColor, cornerStyle, buttonSize, hasOwnInsets, standardInsets.top,
         standardInsets.leading, standardInsets.bottom, standardInsets.trailing,
+        automaticallyUpdateForSelection,
       ]
     }
 
@@ -149,11 +154,19 @@ extension UIButton {
 
     // MARK: - Inside the stage
 
-    private enum Style: Hashable, Sendable {
+    fileprivate enum Style: Hashable, Sendable {
       case plain, gray, tinted, filled
+
+      /// The style that a selected button looks like.
+      var selected: Style {
+        switch self {
+        case .plain: .tinted
+        case .gray, .tinted, .filled: .filled
+        }
+      }
     }
 
-    private let style: Style
+    fileprivate let style: Style
     private var standardInsets: NSDirectionalEdgeInsets
     private var hasOwnInsets = false
 
@@ -213,7 +226,9 @@ extension UIButton.Configuration {
       return Look(
         foreground: .tertiaryLabel, background: style == .plain ? nil : .tertiarySystemFill)
     }
-    switch style {
+    // 18.6.7: a selected button has the colours of the next stronger style.
+    let isSelected = automaticallyUpdateForSelection && state.contains(.selected)
+    switch isSelected ? style.selected : style {
     case .plain:
       // A background that was asked for is drawn in every style.
       return Look(

@@ -35,7 +35,8 @@ extension UIButton {
   }
 
   private func show(_ configuration: Configuration) {
-    let look = configuration.look(state: state, tint: tintColor)
+    let look = configuration.look(
+      state: state, tint: role == .destructive ? .systemRed : tintColor)
     backgroundFill = configuration.background.needsView ? nil : look.background
     showBackgroundView(configuration.background.needsView ? configuration : nil, look.background)
     label.text = configuration.title ?? currentTitle

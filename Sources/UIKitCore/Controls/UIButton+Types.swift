@@ -1,4 +1,16 @@
 extension UIButton {
+  /// The meaning of a button among others.
+  public enum Role: Int, Sendable {
+    /// None in particular.
+    case normal
+    /// The one that people choose most likely.
+    case primary
+    /// The one that changes nothing.
+    case cancel
+    /// The one that destroys data; its configuration is red.
+    case destructive
+  }
+
   /// The style of a button without a configuration.
   public enum ButtonType: Int, Sendable {
     /// Nothing of its own: a white title.

@@ -93,6 +93,11 @@ open class UIButton: UIControl {
 
   open internal(set) var buttonType = ButtonType.custom
 
+  /// The meaning of the button; normal, by default.
+  open var role = Role.normal {
+    didSet { if role != oldValue { updateContent() } }
+  }
+
   // MARK: The title in every state
 
   /// 10.3.10 – a state without a value takes that of the normal one.

@@ -34,6 +34,12 @@ open class UITab: NSObject {
     set { item.badgeValue = newValue }
   }
 
+  /// A Boolean value that indicates whether people can select the tab; `true` by default.
+  open var isEnabled: Bool {
+    get { item.isEnabled }
+    set { item.isEnabled = newValue }
+  }
+
   /// Anything of the app's own.
   open var userInfo: Any?
 

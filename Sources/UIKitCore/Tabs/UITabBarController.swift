@@ -126,6 +126,17 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     UITab.first(in: tabs, identifier: identifier)
   }
 
+  /// The place of the tabs; the system decides by default.
+  public enum Mode: Int, Sendable {
+    case automatic
+    /// In a bar.
+    case tabBar
+    /// In a bar, or in a sidebar where the device has room for one: the stage's devices show the bar.
+    case tabSidebar
+  }
+
+  open var mode = Mode.automatic
+
   // MARK: The bar
 
   /// 6.1.7 – its items are this controller's to change.

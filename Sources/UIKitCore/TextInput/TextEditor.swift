@@ -125,6 +125,8 @@ extension TextEditor {
   func select(_ range: NSRange) {
     let range = edited.clamped(range)
     guard range != edited.selection else { return }
+    // 18.6.8: text that is inserted after clearsOnInsertion replaces everything.
+    edited.goesWithNextEdit = false
     edited.select(range)
     selectionChanged()
   }

@@ -8,7 +8,7 @@ extension UITextField: TextEditor {
   func beginEditing() {
     isEditing = true
     edited.select(edited.end)
-    edited.goesWithNextEdit = isSecureTextEntry && hasText
+    edited.goesWithNextEdit = edited.goesWithNextEdit || isSecureTextEntry && hasText
     textChanged(tells: false)
     sizeDidChange()
     if clearsOnBeginEditing, hasText, mayClear() {

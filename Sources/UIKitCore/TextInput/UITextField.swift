@@ -107,6 +107,13 @@ open class UITextField: UIControl, UITextInput {
   /// keeps it.
   open var clearsOnBeginEditing = false
 
+  /// A Boolean value that indicates whether the next text replaces everything. It is `false` again
+  /// after that, or after a change of the selection.
+  open var clearsOnInsertion: Bool {
+    get { edited.goesWithNextEdit }
+    set { edited.goesWithNextEdit = newValue }
+  }
+
   // MARK: The looks
 
   open var borderStyle = BorderStyle.none {

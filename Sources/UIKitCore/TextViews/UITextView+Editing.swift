@@ -33,6 +33,7 @@ extension UITextView: TextEditor {
   /// People may do less, or more, than they could.
   func abilitiesDidChange() {
     tap.isEnabled = isSelectable
+    if !dataDetectorTypes.isEmpty { textDidChange() }
     guard isFirstResponder else { return }
     if wantsKeys { reloadInputViews() } else { resignFirstResponder() }
   }

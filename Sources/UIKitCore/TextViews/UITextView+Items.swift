@@ -6,7 +6,7 @@ extension UITextView {
   /// Returns the link, attachment or tag at a point of the view.
   func textItem(at point: CGPoint) -> UITextItem? {
     // 15.3.2 – links of a text that is edited, or not selectable, are text.
-    guard isSelectable, !isEditable, edited.content.hasItems else { return nil }
+    guard isSelectable, !isEditable, shownContent.hasItems else { return nil }
     layoutSubtree()
     let lines = lines(for: bounds.width)
     let place = CGPoint(x: point.x - textOrigin.x, y: point.y - textOrigin.y)
@@ -15,7 +15,7 @@ extension UITextView {
       place.x >= line.x, place.x < line.x + line.runs.visibleWidth
     else { return nil }
     let character = line.runs.character(at: place.x - line.x).range
-    return edited.content.item(at: line.range.location + character.location)
+    return shownContent.item(at: line.range.location + character.location)
   }
 
   /// Performs what a tap on an item does; returns whether there was one.
@@ -52,7 +52,7 @@ extension UITextView {
 
   /// Long presses open menus as soon as the text has something that may have one.
   func prepareForItems() {
-    guard itemMenus == nil, edited.content.hasItems else { return }
+    guard itemMenus == nil, shownContent.hasItems else { return }
     let menus = TextItemMenus(of: self)
     itemMenus = menus
     addInteraction(UIContextMenuInteraction(delegate: menus))

@@ -54,7 +54,7 @@ extension UITextView {
     // An empty text is as high as what is going to be typed.
     if edited.length == 0, let ownTypingAttributes { style = style.applying(ownTypingAttributes) }
     let lines = StyledLines(
-      edited.content.drawingLinks(with: linkTextAttributes), style: style,
+      shownContent.drawingLinks(with: linkTextAttributes), style: style,
       width: max(width - unusedWidth, 0), alignment: alignment,
       maximumLines: textContainer.maximumNumberOfLines, truncates: textContainer.truncates,
       container: textContainer)

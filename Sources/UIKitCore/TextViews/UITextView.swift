@@ -92,6 +92,11 @@ open class UITextView: UIScrollView, UITextInput {
     }
   }
 
+  /// The kinds of data that are shown as links in a text that is not edited; none, by default.
+  open var dataDetectorTypes: UIDataDetectorTypes = [] {
+    didSet { if dataDetectorTypes != oldValue { textDidChange() } }
+  }
+
   // MARK: Editing and selecting
 
   /// A Boolean value that indicates whether people may change the text.
@@ -115,6 +120,13 @@ open class UITextView: UIScrollView, UITextInput {
   open func scrollRangeToVisible(_ range: NSRange) {
     layoutSubtree()
     scrollRectToVisible(rect(of: edited.clamped(range)), animated: true)
+  }
+
+  /// A Boolean value that indicates whether the next text replaces everything. It is `false` again
+  /// after that, or after a change of the selection.
+  open var clearsOnInsertion: Bool {
+    get { edited.goesWithNextEdit }
+    set { edited.goesWithNextEdit = newValue }
   }
 
   // MARK: The area of the text
@@ -311,7 +323,7 @@ open class UITextView: UIScrollView, UITextInput {
 
   open override func tintColorDidChange() {
     super.tintColorDidChange()
-    if edited.content.hasItems { brokenLines = nil }
+    if shownContent.hasItems { brokenLines = nil }
     setNeedsLayout()
   }
 

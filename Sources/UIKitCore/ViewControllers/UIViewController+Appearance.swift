@@ -128,6 +128,8 @@ extension UIViewController {
   // MARK: By hand
 
   func beginTransitionByHand(_ isAppearing: Bool, animated: Bool) {
+    // 1.9.14: a controller that is told to appear loads its view.
+    if isAppearing { loadViewIfNeeded() }
     // 1.2.11 – what is appearing or has appeared cannot begin to appear again.
     if isAppearing ? !appearance.canAppear : !appearance.canDisappear {
       reportUnbalancedTransition()

@@ -261,6 +261,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate {
 
   // MARK: Identifying the view
 
+  /// The name by which the state of the view is saved and found again.
+  open var restorationIdentifier: String?
+
   /// A number for the app's own use.
   open var tag = 0 {
     didSet { tellObservers(of: "tag", from: oldValue, to: tag) }

@@ -98,6 +98,15 @@ import UIKit
     ])
   }
 
+  @Test func `1.9.14 a controller that is told to appear loads its view`() {
+    let child = TracingController("B", trace)
+    var wasLoaded: Bool?
+    child.reactions["viewWillAppear"] = { [unowned child] in wasLoaded = child.isViewLoaded }
+    child.beginAppearanceTransition(true, animated: false)
+    #expect(wasLoaded == true)
+    child.endAppearanceTransition()
+  }
+
   @Test func `1.9.4 a child that is in before hears with its parent, and after it`() throws {
     trace.ignored = Trace.loadingAndLayout.union(Trace.containment)
     let (parent, child) = (TracingController("A", trace), TracingController("B", trace))

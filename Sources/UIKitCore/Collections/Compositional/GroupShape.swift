@@ -70,25 +70,38 @@ struct GroupShape {
     let parts = group.parts(in: room)
     let spacing = group.interItemSpacing?.spacing ?? 0
     var ranges: [Range<Int>] = []
-    var (offset, breadth): (CGFloat, CGFloat) = (0, 0)
+    var edges: [ItemEdges] = []
+    var breadths: [CGFloat] = []
+    var offset: CGFloat = 0
     for part in parts {
       let first = frames.count
+      let edge = ItemEdges(part.item, isRow: isRow)
       let taken = place(part.item, part.size, measured)
+      // 18.6.6: the space around an item is a part of its group's content.
+      offset += edge.before.length
       move(first..<frames.count, by: isRow ? CGPoint(x: offset, y: 0) : CGPoint(x: 0, y: offset))
       ranges.append(first..<frames.count)
+      edges.append(edge)
+      breadths.append(across(taken) + edge.across)
       // 11.6.3 – fixed spacing as it is.
-      offset += along(taken) + spacing
-      breadth = max(breadth, across(taken))
+      offset += along(taken) + edge.after.length + spacing
     }
     let length = parts.isEmpty ? 0 : offset - spacing
+    let breadth = breadths.max() ?? 0
     let rest = along(room) - length
     // 11.6.3 – flexible spacing takes what is left of the group.
-    if group.interItemSpacing?.isFlexibleSpacing == true, parts.count > 1, rest > 0 {
-      let gap = rest / CGFloat(parts.count - 1)
-      for (number, range) in ranges.enumerated() {
-        let distance = CGFloat(number) * gap
-        move(range, by: isRow ? CGPoint(x: distance, y: 0) : CGPoint(x: 0, y: distance))
-      }
+    let isSpread = group.interItemSpacing?.isFlexibleSpacing == true
+    let gaps =
+      edges.reduce(0) { $0 + $1.flexible } + (isSpread ? max(parts.count - 1, 0) : 0)
+    let gap = gaps > 0 && rest > 0 ? rest / CGFloat(gaps) : 0
+    var distance: CGFloat = 0
+    for (number, range) in ranges.enumerated() {
+      let edge = edges[number]
+      if edge.before.isFlexible { distance += gap }
+      let side = edge.offsetAcross(across(room) - breadths[number])
+      move(range, by: isRow ? CGPoint(x: distance, y: side) : CGPoint(x: side, y: distance))
+      if edge.after.isFlexible { distance += gap }
+      if isSpread { distance += gap }
     }
     return isRow
       ? CGSize(width: length, height: breadth) : CGSize(width: breadth, height: length)
@@ -109,7 +122,8 @@ extension NSCollectionLayoutGroup {
     case .equal(let count):
       guard count > 0, let item = subitems.first else { return [] }
       var size = item.layoutSize.size(in: room)
-      let share = max((length - CGFloat(count - 1) * spacing) / CGFloat(count), 0)
+      let edges = ItemEdges(item, isRow: isRow).along
+      let share = max((length - CGFloat(count - 1) * spacing) / CGFloat(count) - edges, 0)
       if isRow { size.width = share } else { size.height = share }
       return Array(repeating: (item, size), count: count)
     case .custom: return []
@@ -121,7 +135,8 @@ extension NSCollectionLayoutGroup {
         guard !subitems.isEmpty else { break }
         let item = subitems[number % subitems.count]
         let size = item.layoutSize.size(in: room)
-        let next = used + (number == 0 ? 0 : spacing) + (isRow ? size.width : size.height)
+        let edges = ItemEdges(item, isRow: isRow).along
+        let next = used + (number == 0 ? 0 : spacing) + edges + (isRow ? size.width : size.height)
         if number > 0, next > length + 0.01 || next <= used { break }
         parts.append((item, size))
         used = next

@@ -23,6 +23,10 @@ open class NSCollectionLayoutItem: NSObject {
   /// How far what is seen keeps from the edges of its place.
   open var contentInsets = NSDirectionalEdgeInsets.zero
 
+  /// The space around the item inside of its group, which counts as a part of the group's content;
+  /// `nil` for none.
+  @NSCopying open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
+
   // MARK: - Inside the stage
 
   var storedSize = NSCollectionLayoutSize(

@@ -38,8 +38,14 @@ extension UICollectionViewFlowLayout {
 
   private func load(_ section: Int, in view: UICollectionView) -> FlowSection {
     let delegate = view.delegate as? any UICollectionViewDelegateFlowLayout
-    let inset =
+    var inset =
       delegate?.collectionView(view, layout: self, insetForSectionAt: section) ?? sectionInset
+    // 18.6.11: the insets of sections are measured from the sectionInsetReference.
+    let more = referenceInset(in: view)
+    inset.left += isVertical ? more.left : 0
+    inset.right += isVertical ? more.right : 0
+    inset.top += isVertical ? 0 : more.top
+    inset.bottom += isVertical ? 0 : more.bottom
     let lineSpacing =
       delegate?.collectionView(view, layout: self, minimumLineSpacingForSectionAt: section)
       ?? minimumLineSpacing
@@ -63,6 +69,20 @@ extension UICollectionViewFlowLayout {
         count: count, base: flowSize(base), said: said(count, section, view, delegate),
         measured: (measured[section] ?? [:]).filter { $0.key < count },
         room: max(room(of: view) - sides, 0), itemSpacing: itemSpacing, lineSpacing: lineSpacing))
+  }
+
+  /// How far the reference of the sections' insets is from the content inset.
+  private func referenceInset(in view: UICollectionView) -> UIEdgeInsets {
+    let inset =
+      switch sectionInsetReference {
+      case .fromContentInset: view.adjustedContentInset
+      case .fromSafeArea: view.safeAreaInsets
+      case .fromLayoutMargins: view.layoutMargins
+      }
+    let content = view.adjustedContentInset
+    return UIEdgeInsets(
+      top: max(inset.top - content.top, 0), left: max(inset.left - content.left, 0),
+      bottom: max(inset.bottom - content.bottom, 0), right: max(inset.right - content.right, 0))
   }
 
   private var base: CGSize {

@@ -52,6 +52,18 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     didSet { if sectionInset != oldValue { itemsChanged() } }
   }
 
+  /// The reference of ``sectionInset`` at the sides; the content inset, by default.
+  open var sectionInsetReference = SectionInsetReference.fromContentInset {
+    didSet { if sectionInsetReference != oldValue { itemsChanged() } }
+  }
+
+  /// A reference of the insets of sections.
+  public enum SectionInsetReference: Int, Sendable {
+    case fromContentInset
+    case fromSafeArea
+    case fromLayoutMargins
+  }
+
   /// The size of headers; of it only the height counts, or the width where columns go on.
   open var headerReferenceSize = CGSize.zero {
     didSet { if headerReferenceSize != oldValue { itemsChanged() } }
@@ -200,9 +212,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   }
 
   override func insetsDidChange() {
-    guard let collectionView, storedSections != nil, room(of: collectionView) != loadedRoom else {
-      return
-    }
+    guard let collectionView, storedSections != nil,
+      room(of: collectionView) != loadedRoom || sectionInsetReference != .fromContentInset
+    else { return }
     invalidateLayout()
   }
 

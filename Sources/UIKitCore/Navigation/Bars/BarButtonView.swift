@@ -50,6 +50,7 @@ final class BarButtonView: UIControl {
     }
     if item.view === self, let customView, customView.superview !== self { addSubview(customView) }
     isEnabled = item.isActive
+    isSelected = item.isSelected
     press.isEnabled = item.menu != nil && (item.primaryAction != nil || item.action != nil)
     isHidden = item.isHidden || item.isSpace
     label.text = item.shownTitle
@@ -84,6 +85,10 @@ final class BarButtonView: UIControl {
     label.apply(style)
     sign.color = style.color
     let isFaded = isHighlighted && customView == nil
+    // 18.6.4: a tap switches the selection of a bar button item that is for that.
+    backgroundColor =
+      item.isSelected && customView == nil ? style.color.withAlphaComponent(0.18) : nil
+    layer.cornerRadius = item.isSelected ? 6 : 0
     label.alpha = isFaded ? 0.2 : 1
     sign.alpha = label.alpha
     showPlate()
@@ -117,7 +122,17 @@ final class BarButtonView: UIControl {
       if size != .zero, customView.translatesAutoresizingMaskIntoConstraints { return size }
       return customView.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
     }
-    return sign.hasContent ? sign.wantedSize : label.intrinsicContentSize
+    return sign.hasContent ? sign.wantedSize : titleSize
+  }
+
+  // 18.6.5: a bar button is as wide as the widest of its possibleTitles needs.
+  private var titleSize: CGSize {
+    var size = label.intrinsicContentSize
+    for title in item.possibleTitles ?? [] {
+      let other = NSAttributedString(string: title, attributes: [.font: label.font as Any]).size()
+      size.width = max(size.width, other.width.rounded(.up))
+    }
+    return size
   }
 
   override func layoutSubviews() {
@@ -158,6 +173,8 @@ final class BarButtonView: UIControl {
   // MARK: Touches
 
   private func wasTapped() {
+    // 18.6.4: a tap switches the selection of a bar button item that is for that.
+    if item.changesSelectionAsPrimaryAction { item.isSelected.toggle() }
     if let action = item.primaryAction {
       // 10.3.11 – it comes before the message.
       action.perform(sender: item)

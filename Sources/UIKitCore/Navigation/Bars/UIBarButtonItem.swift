@@ -148,6 +148,19 @@ open class UIBarButtonItem: UIBarItem {
     didSet { if isHidden != oldValue { didChange() } }
   }
 
+  /// A Boolean value that indicates whether the button is drawn as selected; `false` by default.
+  open var isSelected = false {
+    didSet { if isSelected != oldValue { didChange() } }
+  }
+
+  /// A Boolean value that indicates whether a tap switches ``isSelected``; `false` by default.
+  open var changesSelectionAsPrimaryAction = false
+
+  /// The titles that the button may have: it is as wide as the widest of them needs.
+  open var possibleTitles: Set<String>? {
+    didSet { didChange() }
+  }
+
   /// Moves the title from where it stands, in bars of a height.
   open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
     titleAdjustments[barMetrics] = adjustment

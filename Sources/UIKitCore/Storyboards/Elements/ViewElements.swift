@@ -49,6 +49,7 @@ extension ElementKind {
     $0.color("backgroundColor", \.backgroundColor)
     $0.color("tintColor", \.tintColor)
     priorities(&$0)
+    $0.on("restorationIdentifier") { $0.restorationIdentifier = $1.raw }
     $0.on("accessibilityConfiguration", accessibility)
     $0.on("subviews") { view, value in addSubviews(to: view, value) }
     $0.on("gestureRecognizers") { view, value in
@@ -59,8 +60,8 @@ extension ElementKind {
     $0.ignore(
       "fixedFrame", "placeholderIntrinsicWidth",
       "placeholderIntrinsicHeight", "constraints", "safeArea", "contentLayoutGuide",
-      "frameLayoutGuide", "layoutMarginsGuide", "keyboard", "restorationIdentifier",
-      "appearanceType", "contentStretch", "viewLayoutGuide", "focusGroupIdentifier",
+      "frameLayoutGuide", "layoutMarginsGuide", "keyboard", "appearanceType", "contentStretch",
+      "viewLayoutGuide", "focusGroupIdentifier",
       "largeContentTitle", "showsLargeContentViewer", "intrinsicContentSize")
   }
 

@@ -48,6 +48,7 @@ extension ForwardingTests {
       processExitsWith: .success, observing: [\.standardErrorContent]
     ) { @MainActor in
       let trace = Trace()
+      trace.ignored = Trace.loadingAndLayout
       let controller = TracingController("B", trace)
       controller.beginAppearanceTransition(true, animated: false)
       controller.beginAppearanceTransition(true, animated: false)

@@ -13,15 +13,6 @@ open class NSAdaptiveImageGlyph: NSObject {
   open var imageContent: Data { get { _Absence.report("NSAdaptiveImageGlyph.imageContent", answer: "Data()"); return Data() } }
   public init(imageContent: Data) { _Absence.report("NSAdaptiveImageGlyph.init(imageContent:)", answer: "a plain object"); super.init() }
 }
-@preconcurrency @MainActor open class NSCollectionLayoutEdgeSpacing: NSObject {
-  public override init() { _Absence.report("NSCollectionLayoutEdgeSpacing", answer: "a plain object"); super.init() }
-  open var bottom: NSCollectionLayoutSpacing? { get { _Absence.report("NSCollectionLayoutEdgeSpacing.bottom", answer: "nil"); return nil } }
-  public convenience init(forLeading leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?, trailing: NSCollectionLayoutSpacing?, bottom: NSCollectionLayoutSpacing?) { _Absence.report("NSCollectionLayoutEdgeSpacing.init(forLeading:top:trailing:bottom:)", answer: "a plain object"); self.init() }
-  public convenience init(leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?, trailing: NSCollectionLayoutSpacing?, bottom: NSCollectionLayoutSpacing?) { _Absence.report("NSCollectionLayoutEdgeSpacing.init(leading:top:trailing:bottom:)", answer: "a plain object"); self.init() }
-  open var leading: NSCollectionLayoutSpacing? { get { _Absence.report("NSCollectionLayoutEdgeSpacing.leading", answer: "nil"); return nil } }
-  open var top: NSCollectionLayoutSpacing? { get { _Absence.report("NSCollectionLayoutEdgeSpacing.top", answer: "nil"); return nil } }
-  open var trailing: NSCollectionLayoutSpacing? { get { _Absence.report("NSCollectionLayoutEdgeSpacing.trailing", answer: "nil"); return nil } }
-}
 open class NSDataAsset: NSObject {
   public override init() { _Absence.report("NSDataAsset", answer: "a plain object"); super.init() }
   open var data: Data { get { _Absence.report("NSDataAsset.data", answer: "Data()"); return Data() } }
@@ -1677,13 +1668,6 @@ open class UITextInputContext: NSObject {
   open var isDictationInputExpected: Bool { get { _Absence.value(of: self, "UITextInputContext.isDictationInputExpected", else: false) } set { _Absence.keep(newValue, of: self, "UITextInputContext.isDictationInputExpected") } }
   open var isHardwareKeyboardInputExpected: Bool { get { _Absence.value(of: self, "UITextInputContext.isHardwareKeyboardInputExpected", else: false) } set { _Absence.keep(newValue, of: self, "UITextInputContext.isHardwareKeyboardInputExpected") } }
   open var isPencilInputExpected: Bool { get { _Absence.value(of: self, "UITextInputContext.isPencilInputExpected", else: false) } set { _Absence.keep(newValue, of: self, "UITextInputContext.isPencilInputExpected") } }
-}
-@preconcurrency @MainActor open class UITextInputMode: NSObject {
-  public override init() { _Absence.report("UITextInputMode", answer: "a plain object"); super.init() }
-  public required init?(coder: NSCoder) { _Absence.report("UITextInputMode", answer: "a plain object"); super.init() }
-  open class var activeInputModes: [UITextInputMode] { get { _Absence.report("UITextInputMode.activeInputModes", answer: "[]"); return [] } }
-  nonisolated public static var currentInputModeDidChangeNotification: NSNotification.Name { _Absence.report("UITextInputMode.currentInputModeDidChangeNotification", answer: "a notification that is never posted"); return NSNotification.Name(rawValue: "UITextInputModeCurrentInputModeDidChangeNotification") }
-  open var primaryLanguage: String? { get { _Absence.report("UITextInputMode.primaryLanguage", answer: "nil"); return nil } }
 }
 @preconcurrency @MainActor open class UITextInputPasswordRules: NSObject {
   public override init() { _Absence.report("UITextInputPasswordRules", answer: "a plain object"); super.init() }

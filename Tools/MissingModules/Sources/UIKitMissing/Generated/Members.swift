@@ -411,17 +411,15 @@ extension _Missing_NSCollectionLayoutDimension {
   @_disfavoredOverload public var isUniformAcrossSiblings: Bool { get { _Absence.report("NSCollectionLayoutDimension.isUniformAcrossSiblings", answer: "false"); return false } }
   @discardableResult @_disfavoredOverload public static func uniformAcrossSiblings(estimate estimatedDimension: CGFloat) -> Self { _Absence.trap("NSCollectionLayoutDimension.uniformAcrossSiblings(estimate:)") }
 }
+extension NSCollectionLayoutEdgeSpacing {
+  @_disfavoredOverload public convenience init(forLeading leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?, trailing: NSCollectionLayoutSpacing?, bottom: NSCollectionLayoutSpacing?) { _Absence.trap("NSCollectionLayoutEdgeSpacing.init(forLeading:top:trailing:bottom:)") }
+}
 @preconcurrency @MainActor public protocol _Missing_NSCollectionLayoutGroup: NSCollectionLayoutGroup {}
 extension NSCollectionLayoutGroup: _Missing_NSCollectionLayoutGroup {}
 extension _Missing_NSCollectionLayoutGroup {
   @discardableResult @_disfavoredOverload public static func horizontalGroup(with size: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int) -> NSCollectionLayoutGroup { _Absence.trap("NSCollectionLayoutGroup.horizontalGroup(with:repeatingSubitem:count:)") }
   @discardableResult @_disfavoredOverload public static func verticalGroup(with size: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int) -> NSCollectionLayoutGroup { _Absence.trap("NSCollectionLayoutGroup.verticalGroup(with:repeatingSubitem:count:)") }
   @discardableResult @_disfavoredOverload public func visualDescription() -> String { _Absence.report("NSCollectionLayoutGroup.visualDescription()", answer: "\"\""); return "" }
-}
-@preconcurrency @MainActor public protocol _Missing_NSCollectionLayoutItem: NSCollectionLayoutItem {}
-extension NSCollectionLayoutItem: _Missing_NSCollectionLayoutItem {}
-extension _Missing_NSCollectionLayoutItem {
-  @_disfavoredOverload public var edgeSpacing: NSCollectionLayoutEdgeSpacing? { get { _Absence.value(of: self, "NSCollectionLayoutItem.edgeSpacing", else: nil) } set { _Absence.keep(newValue, of: self, "NSCollectionLayoutItem.edgeSpacing") } }
 }
 @preconcurrency @MainActor public protocol _Missing_NSCollectionLayoutSection: NSCollectionLayoutSection {}
 extension NSCollectionLayoutSection: _Missing_NSCollectionLayoutSection {}
@@ -942,17 +940,14 @@ extension _Missing_UIBarAppearance {
 extension UIBarButtonItem: _Missing_UIBarButtonItem {}
 extension _Missing_UIBarButtonItem {
   @_disfavoredOverload public var buttonGroup: UIBarButtonItemGroup? { get { _Absence.report("UIBarButtonItem.buttonGroup", answer: "nil"); return nil } }
-  @_disfavoredOverload public var changesSelectionAsPrimaryAction: Bool { get { _Absence.value(of: self, "UIBarButtonItem.changesSelectionAsPrimaryAction", else: false) } set { _Absence.keep(newValue, of: self, "UIBarButtonItem.changesSelectionAsPrimaryAction") } }
   @discardableResult @_disfavoredOverload public func creatingFixedGroup() -> UIBarButtonItemGroup { _Absence.report("UIBarButtonItem.creatingFixedGroup()", answer: "UIBarButtonItemGroup()"); return UIBarButtonItemGroup() }
   @discardableResult @_disfavoredOverload public func creatingMovableGroup(customizationIdentifier: String) -> UIBarButtonItemGroup { _Absence.report("UIBarButtonItem.creatingMovableGroup(customizationIdentifier:)", answer: "UIBarButtonItemGroup()"); return UIBarButtonItemGroup() }
   @discardableResult @_disfavoredOverload public func creatingOptionalGroup(customizationIdentifier: String, isInDefaultCustomization: Bool = true) -> UIBarButtonItemGroup { _Absence.report("UIBarButtonItem.creatingOptionalGroup(customizationIdentifier:isInDefaultCustomization:)", answer: "UIBarButtonItemGroup()"); return UIBarButtonItemGroup() }
   @discardableResult @_disfavoredOverload public static func fixedSpace() -> Self { _Absence.trap("UIBarButtonItem.fixedSpace()") }
   @_disfavoredOverload public var hidesSharedBackground: Bool { get { _Absence.value(of: self, "UIBarButtonItem.hidesSharedBackground", else: false) } set { _Absence.keep(newValue, of: self, "UIBarButtonItem.hidesSharedBackground") } }
   @_disfavoredOverload public var identifier: String? { get { _Absence.value(of: self, "UIBarButtonItem.identifier", else: nil) } set { _Absence.keep(newValue, of: self, "UIBarButtonItem.identifier") } }
-  @_disfavoredOverload public var isSelected: Bool { get { _Absence.value(of: self, "UIBarButtonItem.isSelected", else: false) } set { _Absence.keep(newValue, of: self, "UIBarButtonItem.isSelected") } }
   @_disfavoredOverload public var isSymbolAnimationEnabled: Bool { get { _Absence.value(of: self, "UIBarButtonItem.isSymbolAnimationEnabled", else: false) } set { _Absence.keep(newValue, of: self, "UIBarButtonItem.isSymbolAnimationEnabled") } }
   @_disfavoredOverload public var menuRepresentation: UIMenuElement? { get { _Absence.value(of: self, "UIBarButtonItem.menuRepresentation", else: nil) } set { _Absence.keep(newValue, of: self, "UIBarButtonItem.menuRepresentation") } }
-  @_disfavoredOverload public var possibleTitles: Set<String>? { get { _Absence.value(of: self, "UIBarButtonItem.possibleTitles", else: nil) } set { _Absence.keep(newValue, of: self, "UIBarButtonItem.possibleTitles") } }
   @_disfavoredOverload public var sharesBackground: Bool { get { _Absence.value(of: self, "UIBarButtonItem.sharesBackground", else: false) } set { _Absence.keep(newValue, of: self, "UIBarButtonItem.sharesBackground") } }
 }
 @preconcurrency @MainActor public protocol _Missing_UIBarButtonItemAppearance: UIBarButtonItemAppearance {}
@@ -996,12 +991,10 @@ extension _Missing_UIButton {
   @_disfavoredOverload public var isHovered: Bool { get { _Absence.report("UIButton.isHovered", answer: "false"); return false } }
   @_disfavoredOverload public var preferredBehavioralStyle: UIBehavioralStyle { get { _Absence.value(of: self, "UIButton.preferredBehavioralStyle", else: UIBehavioralStyle.`automatic`) } set { _Absence.keep(newValue, of: self, "UIButton.preferredBehavioralStyle") } }
   @_disfavoredOverload public var reversesTitleShadowWhenHighlighted: Bool { get { _Absence.value(of: self, "UIButton.reversesTitleShadowWhenHighlighted", else: false) } set { _Absence.keep(newValue, of: self, "UIButton.reversesTitleShadowWhenHighlighted") } }
-  @_disfavoredOverload public var role: UIButton.Role { get { _Absence.value(of: self, "UIButton.role", else: UIButton.Role.`normal`) } set { _Absence.keep(newValue, of: self, "UIButton.role") } }
   @_disfavoredOverload public var showsTouchWhenHighlighted: Bool { get { _Absence.value(of: self, "UIButton.showsTouchWhenHighlighted", else: false) } set { _Absence.keep(newValue, of: self, "UIButton.showsTouchWhenHighlighted") } }
   @discardableResult @_disfavoredOverload public static func systemButton(with image: UIImage, target: Any?, action: Selector?) -> Self { _Absence.trap("UIButton.systemButton(with:target:action:)") }
 }
 extension UIButton.Configuration {
-  @_disfavoredOverload public var automaticallyUpdateForSelection: Bool { get { _Absence.report("UIButton.Configuration.automaticallyUpdateForSelection", answer: "false"); return false } set { _Absence.report("UIButton.Configuration.automaticallyUpdateForSelection") } }
   @_disfavoredOverload public var imageReservation: CGFloat { get { _Absence.report("UIButton.Configuration.imageReservation", answer: "0"); return 0 } set { _Absence.report("UIButton.Configuration.imageReservation") } }
   @_disfavoredOverload public var indicator: UIButton.Configuration.Indicator { get { _Absence.report("UIButton.Configuration.indicator", answer: "UIButton.Configuration.Indicator.`none`"); return UIButton.Configuration.Indicator.`none` } set { _Absence.report("UIButton.Configuration.indicator") } }
   @_disfavoredOverload public var indicatorColorTransformer: UIConfigurationColorTransformer? { get { _Absence.report("UIButton.Configuration.indicatorColorTransformer", answer: "nil"); return nil } set { _Absence.report("UIButton.Configuration.indicatorColorTransformer") } }
@@ -1072,11 +1065,6 @@ extension UICollectionViewDropDelegate {
 }
 extension UICollectionViewDropProposal {
   @_disfavoredOverload public convenience init(dropOperation operation: UIDropOperation, intent: UICollectionViewDropProposal.Intent) { _Absence.trap("UICollectionViewDropProposal.init(dropOperation:intent:)") }
-}
-@preconcurrency @MainActor public protocol _Missing_UICollectionViewFlowLayout: UICollectionViewFlowLayout {}
-extension UICollectionViewFlowLayout: _Missing_UICollectionViewFlowLayout {}
-extension _Missing_UICollectionViewFlowLayout {
-  @_disfavoredOverload public var sectionInsetReference: UICollectionViewFlowLayout.SectionInsetReference { get { _Absence.value(of: self, "UICollectionViewFlowLayout.sectionInsetReference", else: UICollectionViewFlowLayout.SectionInsetReference.`fromContentInset`) } set { _Absence.keep(newValue, of: self, "UICollectionViewFlowLayout.sectionInsetReference") } }
 }
 @preconcurrency @MainActor public protocol _Missing_UICollectionViewLayout: UICollectionViewLayout {}
 extension UICollectionViewLayout: _Missing_UICollectionViewLayout {}
@@ -1624,11 +1612,6 @@ extension _Missing_UIPanGestureRecognizer {
 @preconcurrency @MainActor public protocol _Missing_UIPasteboard: UIPasteboard {}
 extension UIPasteboard: _Missing_UIPasteboard {}
 extension _Missing_UIPasteboard {
-  @_disfavoredOverload public func addItems(_ items: [[String : Any]]) { _Absence.report("UIPasteboard.addItems(_:)") }
-  @discardableResult @_disfavoredOverload public func contains(pasteboardTypes: [String]) -> Bool { _Absence.report("UIPasteboard.contains(pasteboardTypes:)", answer: "false"); return false }
-  @discardableResult @_disfavoredOverload public func contains(pasteboardTypes: [String], inItemSet itemSet: IndexSet?) -> Bool { _Absence.report("UIPasteboard.contains(pasteboardTypes:inItemSet:)", answer: "false"); return false }
-  @discardableResult @_disfavoredOverload public func data(forPasteboardType pasteboardType: String) -> Data? { _Absence.report("UIPasteboard.data(forPasteboardType:)", answer: "nil"); return nil }
-  @discardableResult @_disfavoredOverload public func data(forPasteboardType pasteboardType: String, inItemSet itemSet: IndexSet?) -> [Data]? { _Absence.report("UIPasteboard.data(forPasteboardType:inItemSet:)", answer: "nil"); return nil }
   @_disfavoredOverload public func detectPatterns(for patterns: Set<UIPasteboard.DetectionPattern>, completionHandler: @escaping (Result<Set<UIPasteboard.DetectionPattern>, any Error>) -> ()) { _Absence.report("UIPasteboard.detectPatterns(for:completionHandler:)") }
   @_disfavoredOverload public func detectPatterns(for keyPaths: Set<PartialKeyPath<UIPasteboard.DetectedValues>>, completionHandler: @escaping (Result<Set<PartialKeyPath<UIPasteboard.DetectedValues>>, any Error>) -> ()) { _Absence.report("UIPasteboard.detectPatterns(for:completionHandler:)") }
   @_disfavoredOverload public func detectPatterns(for patterns: Set<UIPasteboard.DetectionPattern>, inItemSet itemSet: IndexSet?, completionHandler: @escaping (Result<[Set<UIPasteboard.DetectionPattern>], any Error>) -> ()) { _Absence.report("UIPasteboard.detectPatterns(for:inItemSet:completionHandler:)") }
@@ -1641,28 +1624,17 @@ extension _Missing_UIPasteboard {
   @discardableResult @_disfavoredOverload public func detectedPatterns(for keyPaths: Set<PartialKeyPath<UIPasteboard.DetectedValues>>, inItemSet itemSet: IndexSet?) async throws -> [Set<PartialKeyPath<UIPasteboard.DetectedValues>>] { _Absence.report("UIPasteboard.detectedPatterns(for:inItemSet:)", answer: "an error"); throw _Absence.Failure(name: "UIPasteboard.detectedPatterns(for:inItemSet:)") }
   @discardableResult @_disfavoredOverload public func detectedValues(for keyPaths: Set<PartialKeyPath<UIPasteboard.DetectedValues>>) async throws -> UIPasteboard.DetectedValues { _Absence.report("UIPasteboard.detectedValues(for:)", answer: "an error"); throw _Absence.Failure(name: "UIPasteboard.detectedValues(for:)") }
   @discardableResult @_disfavoredOverload public func detectedValues(for keyPaths: Set<PartialKeyPath<UIPasteboard.DetectedValues>>, inItemSet itemSet: IndexSet?) async throws -> [UIPasteboard.DetectedValues] { _Absence.report("UIPasteboard.detectedValues(for:inItemSet:)", answer: "an error"); throw _Absence.Failure(name: "UIPasteboard.detectedValues(for:inItemSet:)") }
-  @_disfavoredOverload public var isPersistent: Bool { get { _Absence.report("UIPasteboard.isPersistent", answer: "false"); return false } }
   @_disfavoredOverload public var itemProviders: [NSItemProvider] { get { _Absence.value(of: self, "UIPasteboard.itemProviders", else: []) } set { _Absence.keep(newValue, of: self, "UIPasteboard.itemProviders") } }
-  @discardableResult @_disfavoredOverload public func itemSet(withPasteboardTypes pasteboardTypes: [String]) -> IndexSet? { _Absence.report("UIPasteboard.itemSet(withPasteboardTypes:)", answer: "nil"); return nil }
-  @_disfavoredOverload public var items: [[String : Any]] { get { _Absence.value(of: self, "UIPasteboard.items", else: []) } set { _Absence.keep(newValue, of: self, "UIPasteboard.items") } }
-  @_disfavoredOverload public func setData(_ data: Data, forPasteboardType pasteboardType: String) { _Absence.report("UIPasteboard.setData(_:forPasteboardType:)") }
   @_disfavoredOverload public func setItemProviders(_ itemProviders: [NSItemProvider], localOnly: Bool, expirationDate: Date?) { _Absence.report("UIPasteboard.setItemProviders(_:localOnly:expirationDate:)") }
-  @_disfavoredOverload public func setItems(_ items: [[String : Any]], options: [UIPasteboard.OptionsKey : Any] = [:]) { _Absence.report("UIPasteboard.setItems(_:options:)") }
   @_disfavoredOverload public func setObjects(_ objects: [any NSItemProviderWriting]) { _Absence.report("UIPasteboard.setObjects(_:)") }
   @_disfavoredOverload public func setObjects<T>(_ objects: [T]) where T : _ObjectiveCBridgeable, T._ObjectiveCType : NSItemProviderWriting { _Absence.report("UIPasteboard.setObjects(_:)") }
   @_disfavoredOverload public func setObjects(_ objects: [any NSItemProviderWriting], localOnly: Bool, expirationDate: Date?) { _Absence.report("UIPasteboard.setObjects(_:localOnly:expirationDate:)") }
   @_disfavoredOverload public func setObjects<T>(_ objects: [T], localOnly: Bool, expirationDate: Date?) where T : _ObjectiveCBridgeable, T._ObjectiveCType : NSItemProviderWriting { _Absence.report("UIPasteboard.setObjects(_:localOnly:expirationDate:)") }
   @_disfavoredOverload public func setPersistent(_ persistent: Bool) { _Absence.report("UIPasteboard.setPersistent(_:)") }
-  @_disfavoredOverload public func setValue(_ value: Any, forPasteboardType pasteboardType: String) { _Absence.report("UIPasteboard.setValue(_:forPasteboardType:)") }
-  @_disfavoredOverload public static var typeAutomatic: String { get { _Absence.report("UIPasteboard.typeAutomatic", answer: "\"\""); return "" } }
   @_disfavoredOverload public static var typeListColor: NSArray { get { _Absence.report("UIPasteboard.typeListColor", answer: "NSArray()"); return NSArray() } set { _Absence.report("UIPasteboard.typeListColor") } }
   @_disfavoredOverload public static var typeListImage: NSArray { get { _Absence.report("UIPasteboard.typeListImage", answer: "NSArray()"); return NSArray() } set { _Absence.report("UIPasteboard.typeListImage") } }
   @_disfavoredOverload public static var typeListString: NSArray { get { _Absence.report("UIPasteboard.typeListString", answer: "NSArray()"); return NSArray() } set { _Absence.report("UIPasteboard.typeListString") } }
   @_disfavoredOverload public static var typeListURL: NSArray { get { _Absence.report("UIPasteboard.typeListURL", answer: "NSArray()"); return NSArray() } set { _Absence.report("UIPasteboard.typeListURL") } }
-  @_disfavoredOverload public var types: [String] { get { _Absence.report("UIPasteboard.types", answer: "[]"); return [] } }
-  @discardableResult @_disfavoredOverload public func types(forItemSet itemSet: IndexSet?) -> [[String]]? { _Absence.report("UIPasteboard.types(forItemSet:)", answer: "nil"); return nil }
-  @discardableResult @_disfavoredOverload public func value(forPasteboardType pasteboardType: String) -> Any? { _Absence.report("UIPasteboard.value(forPasteboardType:)", answer: "nil"); return nil }
-  @discardableResult @_disfavoredOverload public func values(forPasteboardType pasteboardType: String, inItemSet itemSet: IndexSet?) -> [Any]? { _Absence.report("UIPasteboard.values(forPasteboardType:inItemSet:)", answer: "nil"); return nil }
 }
 @preconcurrency @MainActor public protocol _Missing_UIPickerView: UIPickerView {}
 extension UIPickerView: _Missing_UIPickerView {}
@@ -1728,7 +1700,6 @@ extension _Missing_UIResponder {
   @discardableResult @_disfavoredOverload public func provider(for deferredElement: UIDeferredMenuElement) -> UIDeferredMenuElement.Provider? { _Absence.report("UIResponder.provider(for:)", answer: "nil"); return nil }
   @_disfavoredOverload public func remoteControlReceived(with event: UIEvent?) { _Absence.report("UIResponder.remoteControlReceived(with:)") }
   @_disfavoredOverload public var textInputContextIdentifier: String? { get { _Absence.report("UIResponder.textInputContextIdentifier", answer: "nil"); return nil } }
-  @_disfavoredOverload public var textInputMode: UITextInputMode? { get { _Absence.report("UIResponder.textInputMode", answer: "nil"); return nil } }
   @_disfavoredOverload public func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) { _Absence.report("UIResponder.touchesEstimatedPropertiesUpdated(_:)") }
 }
 extension UIResponderStandardEditActions {
@@ -1957,7 +1928,6 @@ extension UITab: _Missing_UITab {}
 extension _Missing_UITab {
   @_disfavoredOverload public var allowsHiding: Bool { get { _Absence.value(of: self, "UITab.allowsHiding", else: false) } set { _Absence.keep(newValue, of: self, "UITab.allowsHiding") } }
   @_disfavoredOverload public var hasVisiblePlacement: Bool { get { _Absence.report("UITab.hasVisiblePlacement", answer: "false"); return false } }
-  @_disfavoredOverload public var isEnabled: Bool { get { _Absence.value(of: self, "UITab.isEnabled", else: false) } set { _Absence.keep(newValue, of: self, "UITab.isEnabled") } }
   @_disfavoredOverload public var isHiddenByDefault: Bool { get { _Absence.value(of: self, "UITab.isHiddenByDefault", else: false) } set { _Absence.keep(newValue, of: self, "UITab.isHiddenByDefault") } }
   @_disfavoredOverload public var managingTabGroup: UITabGroup? { get { _Absence.report("UITab.managingTabGroup", answer: "nil"); return nil } }
   @_disfavoredOverload public var preferredPlacement: UITab.Placement { get { _Absence.value(of: self, "UITab.preferredPlacement", else: UITab.Placement.`automatic`) } set { _Absence.keep(newValue, of: self, "UITab.preferredPlacement") } }
@@ -1985,7 +1955,6 @@ extension _Missing_UITabBarController {
   @_disfavoredOverload public var compactTabIdentifiers: [String]? { get { _Absence.value(of: self, "UITabBarController.compactTabIdentifiers", else: nil) } set { _Absence.keep(newValue, of: self, "UITabBarController.compactTabIdentifiers") } }
   @_disfavoredOverload public var contentLayoutGuide: UILayoutGuide { get { _Absence.report("UITabBarController.contentLayoutGuide", answer: "UILayoutGuide()"); return UILayoutGuide() } }
   @_disfavoredOverload public var customizationIdentifier: String? { get { _Absence.value(of: self, "UITabBarController.customizationIdentifier", else: nil) } set { _Absence.keep(newValue, of: self, "UITabBarController.customizationIdentifier") } }
-  @_disfavoredOverload public var mode: UITabBarController.Mode { get { _Absence.value(of: self, "UITabBarController.mode", else: UITabBarController.Mode.`automatic`) } set { _Absence.keep(newValue, of: self, "UITabBarController.mode") } }
   @_disfavoredOverload public func setBottomAccessory(_ bottomAccessory: UITabAccessory?, animated: Bool) { _Absence.report("UITabBarController.setBottomAccessory(_:animated:)") }
   @_disfavoredOverload public var sidebar: UITabBarController.Sidebar { get { _Absence.report("UITabBarController.sidebar", answer: "UITabBarController.Sidebar()"); return UITabBarController.Sidebar() } }
   @_disfavoredOverload public var tabBarMinimizeBehavior: UITabBarController.MinimizeBehavior { get { _Absence.value(of: self, "UITabBarController.tabBarMinimizeBehavior", else: UITabBarController.MinimizeBehavior.`automatic`) } set { _Absence.keep(newValue, of: self, "UITabBarController.tabBarMinimizeBehavior") } }
@@ -2092,7 +2061,6 @@ extension UITextField: _Missing_UITextField {}
 extension _Missing_UITextField {
   @_disfavoredOverload public var allowsEditingTextAttributes: Bool { get { _Absence.value(of: self, "UITextField.allowsEditingTextAttributes", else: false) } set { _Absence.keep(newValue, of: self, "UITextField.allowsEditingTextAttributes") } }
   @_disfavoredOverload public var background: UIImage? { get { _Absence.value(of: self, "UITextField.background", else: nil) } set { _Absence.keep(newValue, of: self, "UITextField.background") } }
-  @_disfavoredOverload public var clearsOnInsertion: Bool { get { _Absence.value(of: self, "UITextField.clearsOnInsertion", else: false) } set { _Absence.keep(newValue, of: self, "UITextField.clearsOnInsertion") } }
   @_disfavoredOverload public var disabledBackground: UIImage? { get { _Absence.value(of: self, "UITextField.disabledBackground", else: nil) } set { _Absence.keep(newValue, of: self, "UITextField.disabledBackground") } }
   @_disfavoredOverload public func drawPlaceholder(in rect: CGRect) { _Absence.report("UITextField.drawPlaceholder(in:)") }
   @_disfavoredOverload public func drawText(in rect: CGRect) { _Absence.report("UITextField.drawText(in:)") }
@@ -2170,8 +2138,6 @@ extension _Missing_UITextView {
   @_disfavoredOverload public var allowedWritingToolsResultOptions: UIWritingToolsResultOptions { get { _Absence.value(of: self, "UITextView.allowedWritingToolsResultOptions", else: []) } set { _Absence.keep(newValue, of: self, "UITextView.allowedWritingToolsResultOptions") } }
   @_disfavoredOverload public var allowsEditingTextAttributes: Bool { get { _Absence.value(of: self, "UITextView.allowsEditingTextAttributes", else: false) } set { _Absence.keep(newValue, of: self, "UITextView.allowsEditingTextAttributes") } }
   @_disfavoredOverload public var borderStyle: UITextView.BorderStyle { get { _Absence.value(of: self, "UITextView.borderStyle", else: UITextView.BorderStyle.`none`) } set { _Absence.keep(newValue, of: self, "UITextView.borderStyle") } }
-  @_disfavoredOverload public var clearsOnInsertion: Bool { get { _Absence.value(of: self, "UITextView.clearsOnInsertion", else: false) } set { _Absence.keep(newValue, of: self, "UITextView.clearsOnInsertion") } }
-  @_disfavoredOverload public var dataDetectorTypes: UIDataDetectorTypes { get { _Absence.value(of: self, "UITextView.dataDetectorTypes", else: []) } set { _Absence.keep(newValue, of: self, "UITextView.dataDetectorTypes") } }
   @_disfavoredOverload public func drawTextHighlightBackground(for textRange: NSTextRange, origin: CGPoint) { _Absence.report("UITextView.drawTextHighlightBackground(for:origin:)") }
   @_disfavoredOverload public var interactionState: Any { get { if let kept: Any = _Absence.kept(of: self, "UITextView.interactionState") { return kept }; _Absence.trap("UITextView.interactionState") } set { _Absence.keep(newValue, of: self, "UITextView.interactionState") } }
   @_disfavoredOverload public var isWritingToolsActive: Bool { get { _Absence.report("UITextView.isWritingToolsActive", answer: "false"); return false } }
@@ -2271,7 +2237,6 @@ extension _Missing_UIView {
   @_disfavoredOverload public var largeContentTitle: String? { get { _Absence.value(of: self, "UIView.largeContentTitle", else: nil) } set { _Absence.keep(newValue, of: self, "UIView.largeContentTitle") } }
   @_disfavoredOverload public var motionEffects: [UIMotionEffect] { get { _Absence.value(of: self, "UIView.motionEffects", else: []) } set { _Absence.keep(newValue, of: self, "UIView.motionEffects") } }
   @_disfavoredOverload public func removeMotionEffect(_ effect: UIMotionEffect) { _Absence.report("UIView.removeMotionEffect(_:)") }
-  @_disfavoredOverload public var restorationIdentifier: String? { get { _Absence.value(of: self, "UIView.restorationIdentifier", else: nil) } set { _Absence.keep(newValue, of: self, "UIView.restorationIdentifier") } }
   @_disfavoredOverload public var scalesLargeContentImage: Bool { get { _Absence.value(of: self, "UIView.scalesLargeContentImage", else: false) } set { _Absence.keep(newValue, of: self, "UIView.scalesLargeContentImage") } }
   @_disfavoredOverload public static func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) { _Absence.report("UIView.setAnimationBeginsFromCurrentState(_:)") }
   @_disfavoredOverload public static func setAnimationCurve(_ curve: UIView.AnimationCurve) { _Absence.report("UIView.setAnimationCurve(_:)") }

@@ -547,16 +547,6 @@ public enum MacIdiomStyle: Hashable, Sendable {
   case `borderlessTinted`
 }
 }
-extension UIButton {
-public enum Role: Hashable, Sendable {
-  case `cancel`
-  case `destructive`
-  case `normal`
-  case `primary`
-  public var rawValue: Int { _Absence.report("UIButton.Role.rawValue", answer: "a value that was made up"); switch self { case .`cancel`: return 0; case .`destructive`: return 1; case .`normal`: return 2; case .`primary`: return 3 } }
-  public init?(rawValue: Int) { _Absence.report("UIButton.Role.rawValue", answer: "a value that was made up"); switch rawValue { case 0: self = .`cancel`; case 1: self = .`destructive`; case 2: self = .`normal`; case 3: self = .`primary`; default: return nil } }
-}
-}
 extension UICalendarView {
 public enum DecorationSize: Hashable, Sendable {
   case `large`
@@ -604,15 +594,6 @@ public enum ReorderingCadence: Hashable, Sendable {
   public init?(rawValue: Int) { _Absence.report("UICollectionView.ReorderingCadence.rawValue", answer: "a value that was made up"); switch rawValue { case 0: self = .`fast`; case 1: self = .`immediate`; case 2: self = .`slow`; default: return nil } }
 }
 }
-extension UICollectionViewFlowLayout {
-public enum SectionInsetReference: Hashable, Sendable {
-  case `fromContentInset`
-  case `fromLayoutMargins`
-  case `fromSafeArea`
-  public var rawValue: Int { _Absence.report("UICollectionViewFlowLayout.SectionInsetReference.rawValue", answer: "a value that was made up"); switch self { case .`fromContentInset`: return 0; case .`fromLayoutMargins`: return 1; case .`fromSafeArea`: return 2 } }
-  public init?(rawValue: Int) { _Absence.report("UICollectionViewFlowLayout.SectionInsetReference.rawValue", answer: "a value that was made up"); switch rawValue { case 0: self = .`fromContentInset`; case 1: self = .`fromLayoutMargins`; case 2: self = .`fromSafeArea`; default: return nil } }
-}
-}
 extension UICollisionBehavior {
 public struct Mode: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
@@ -647,20 +628,6 @@ public enum UICornerCurve: Hashable, Sendable {
   case `continuous`
   public var rawValue: Int { _Absence.report("UICornerCurve.rawValue", answer: "a value that was made up"); switch self { case .`automatic`: return 0; case .`circular`: return 1; case .`continuous`: return 2 } }
   public init?(rawValue: Int) { _Absence.report("UICornerCurve.rawValue", answer: "a value that was made up"); switch rawValue { case 0: self = .`automatic`; case 1: self = .`circular`; case 2: self = .`continuous`; default: return nil } }
-}
-public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
-  public let rawValue: UInt
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-  public static var address: UIDataDetectorTypes { _Absence.report("UIDataDetectorTypes.address", answer: "a value that was made up"); return UIDataDetectorTypes(rawValue: 1 << 0) }
-  public static var all: UIDataDetectorTypes { _Absence.report("UIDataDetectorTypes.all", answer: "a value that was made up"); return UIDataDetectorTypes(rawValue: 1 << 1) }
-  public static var calendarEvent: UIDataDetectorTypes { _Absence.report("UIDataDetectorTypes.calendarEvent", answer: "a value that was made up"); return UIDataDetectorTypes(rawValue: 1 << 2) }
-  public static var flightNumber: UIDataDetectorTypes { _Absence.report("UIDataDetectorTypes.flightNumber", answer: "a value that was made up"); return UIDataDetectorTypes(rawValue: 1 << 3) }
-  public static var link: UIDataDetectorTypes { _Absence.report("UIDataDetectorTypes.link", answer: "a value that was made up"); return UIDataDetectorTypes(rawValue: 1 << 4) }
-  public static var lookupSuggestion: UIDataDetectorTypes { _Absence.report("UIDataDetectorTypes.lookupSuggestion", answer: "a value that was made up"); return UIDataDetectorTypes(rawValue: 1 << 5) }
-  public static var money: UIDataDetectorTypes { _Absence.report("UIDataDetectorTypes.money", answer: "a value that was made up"); return UIDataDetectorTypes(rawValue: 1 << 6) }
-  public static var phoneNumber: UIDataDetectorTypes { _Absence.report("UIDataDetectorTypes.phoneNumber", answer: "a value that was made up"); return UIDataDetectorTypes(rawValue: 1 << 7) }
-  public static var physicalValue: UIDataDetectorTypes { _Absence.report("UIDataDetectorTypes.physicalValue", answer: "a value that was made up"); return UIDataDetectorTypes(rawValue: 1 << 8) }
-  public static var shipmentTrackingNumber: UIDataDetectorTypes { _Absence.report("UIDataDetectorTypes.shipmentTrackingNumber", answer: "a value that was made up"); return UIDataDetectorTypes(rawValue: 1 << 9) }
 }
 extension UIDeferredMenuElement {
 public struct Identifier: RawRepresentable, Hashable, Sendable {
@@ -1131,14 +1098,6 @@ public struct DetectionPattern: RawRepresentable, Hashable, Sendable {
   public static var probableWebURL: UIPasteboard.DetectionPattern { _Absence.report("UIPasteboard.DetectionPattern.probableWebURL", answer: "a name that was made up"); return UIPasteboard.DetectionPattern(rawValue: "probableWebURL") }
 }
 }
-extension UIPasteboard {
-public struct OptionsKey: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-  public init(rawValue: String) { self.rawValue = rawValue }
-  public static var expirationDate: UIPasteboard.OptionsKey { _Absence.report("UIPasteboard.OptionsKey.expirationDate", answer: "a name that was made up"); return UIPasteboard.OptionsKey(rawValue: "expirationDate") }
-  public static var localOnly: UIPasteboard.OptionsKey { _Absence.report("UIPasteboard.OptionsKey.localOnly", answer: "a name that was made up"); return UIPasteboard.OptionsKey(rawValue: "localOnly") }
-}
-}
 extension UIPencilInteraction {
 public enum Phase: Hashable, Sendable {
   case `began`
@@ -1386,15 +1345,6 @@ public enum MinimizeBehavior: Hashable, Sendable {
   case `onScrollUp`
   public var rawValue: Int { _Absence.report("UITabBarController.MinimizeBehavior.rawValue", answer: "a value that was made up"); switch self { case .`automatic`: return 0; case .`never`: return 1; case .`onScrollDown`: return 2; case .`onScrollUp`: return 3 } }
   public init?(rawValue: Int) { _Absence.report("UITabBarController.MinimizeBehavior.rawValue", answer: "a value that was made up"); switch rawValue { case 0: self = .`automatic`; case 1: self = .`never`; case 2: self = .`onScrollDown`; case 3: self = .`onScrollUp`; default: return nil } }
-}
-}
-extension UITabBarController {
-public enum Mode: Hashable, Sendable {
-  case `automatic`
-  case `tabBar`
-  case `tabSidebar`
-  public var rawValue: Int { _Absence.report("UITabBarController.Mode.rawValue", answer: "a value that was made up"); switch self { case .`automatic`: return 0; case .`tabBar`: return 1; case .`tabSidebar`: return 2 } }
-  public init?(rawValue: Int) { _Absence.report("UITabBarController.Mode.rawValue", answer: "a value that was made up"); switch rawValue { case 0: self = .`automatic`; case 1: self = .`tabBar`; case 2: self = .`tabSidebar`; default: return nil } }
 }
 }
 extension UITabBarController.Sidebar {
