@@ -147,7 +147,8 @@ import Testing
 
   @Test func `what a Podfile names as a branch is no option of git's`() throws {
     let far = try Repository("Far", versions: ["1.0.0"])
-    let marker = try TemporaryFolder([:]).url.path + ".reached"
+    let marker = FileManager.default.temporaryDirectory.appending(path: "reached-\(UUID())").path
+    defer { try? FileManager.default.removeItem(atPath: marker) }
     let folder = try TemporaryFolder(
       Self.files.merging([
         "Podfile": """
