@@ -62,6 +62,8 @@ class RunningApp:
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,
+            # A shell that runs the tests in the background has them, and what they start, ignore Ctrl-C.
+            preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
         )
         self.url = self._read_url(self._process)
 

@@ -57,14 +57,23 @@ extension MonkeyApp {
   /// The apps with a fault that was left in on purpose.
   static var faulty: [MonkeyApp] { wanted.filter { $0.fault != nil } }
 
-  /// All, the one that `STORYLINE_MONKEY_APP` names, or those of one of several processes:
-  /// `STORYLINE_MONKEY_PART=1/2` is every second one, beginning with the first.
+  /// The apps with the screens of another app, whose own tests stay in every run: a monkey uses them at night.
+  private static let twins: Set = [
+    "CinemaByHandMended", "SessionByHandMended", "MasterDetailByHandMended", "PhonesMVVMC",
+    "PhonesMVPC", "PhonesMVVMCStoryboard", "PhonesMVPCStoryboard",
+  ]
+
+  /// The one that `STORYLINE_MONKEY_APP` names, or those of one of several processes:
+  /// `STORYLINE_MONKEY_PART=1/2` is every second one, beginning with the first. With `STORYLINE_MONKEY_ACTIONS`
+  /// the twins are among them.
   private static var wanted: [MonkeyApp] {
     let environment = ProcessInfo.processInfo.environment
     if let name = environment["STORYLINE_MONKEY_APP"] { return all.filter { $0.name == name } }
+    let isNight = environment["STORYLINE_MONKEY_ACTIONS"] != nil
+    let wanted = all.filter { isNight || !twins.contains($0.name) }
     let part = environment["STORYLINE_MONKEY_PART"]?.split(separator: "/").compactMap { Int($0) }
-    guard let part, part.count == 2, (1...max(part[1], 1)).contains(part[0]) else { return all }
-    return all.enumerated().filter { $0.offset % part[1] == part[0] - 1 }.map(\.element)
+    guard let part, part.count == 2, (1...max(part[1], 1)).contains(part[0]) else { return wanted }
+    return wanted.enumerated().filter { $0.offset % part[1] == part[0] - 1 }.map(\.element)
   }
 
   // MARK: Basics
