@@ -31,8 +31,9 @@ final class ScrollIndicators {
   func hide() {
     guard isShown else { return }
     cancelWait()
-    wait = Stage.shared.clock.schedule(after: Self.patience) { [weak self] in
-      guard let self else { return }
+    wait = Stage.shared.clock.schedule(after: Self.patience) { [weak self, weak view] in
+      // The view can be gone a moment before this object.
+      guard let self, let view else { return }
       wait = nil
       isShown = false
       fade = (AnimationTrack.nextID(), Stage.shared.clock.now)
