@@ -58,11 +58,21 @@ extension UITextView {
     // 18.6.1: a text view shows data that it finds as links while it is not edited.
     guard !dataDetectorTypes.isEmpty, !isEditable else { return edited.content }
     var content = edited.content
-    for (range, url) in dataDetectorTypes.links(in: content.string) {
+    for (range, url) in links(in: content.string) {
       var part = content.part(range)
       part.changeAttributes { if $0[.link] == nil { $0[.link] = url } }
       content.replace(range, with: part)
     }
     return content
+  }
+
+  /// Searches a text once, although each layout asks for its links.
+  private func links(in text: String) -> [(range: NSRange, url: URL)] {
+    if let foundLinks, foundLinks.types == dataDetectorTypes, foundLinks.text == text {
+      return foundLinks.links
+    }
+    let links = dataDetectorTypes.links(in: text)
+    foundLinks = (text, dataDetectorTypes, links)
+    return links
   }
 }

@@ -56,11 +56,8 @@ import UIKit
   private let first = IndexPath(item: 0, section: 0)
 
   private func show(_ view: UIView) throws {
-    let controller = UIViewController()
     view.frame = CGRect(x: 0, y: 100, width: 300, height: 400)
-    controller.view.addSubview(view)
-    harness.makeWindow(root: controller).makeKeyAndVisible()
-    try harness.settle()
+    try harness.show(view)
   }
 
   private func collection() throws -> UICollectionView {

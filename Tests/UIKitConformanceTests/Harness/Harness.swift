@@ -110,6 +110,14 @@ protocol DeviceHarness: AnyObject {
 }
 
 extension ProcessHarness {
+  /// Shows a window with a view on its screen, and waits until it has appeared.
+  func show(_ view: UIView) throws {
+    let root = UIViewController()
+    root.view.addSubview(view)
+    makeWindow(root: root).makeKeyAndVisible()
+    try settle()
+  }
+
   /// Shows a window with a navigation controller, and waits until its top has appeared.
   func showNavigation(_ controllers: [UIViewController]) throws -> UINavigationController {
     let navigation = UINavigationController()

@@ -7,13 +7,6 @@ import UIKit
 @MainActor @Suite(.harness) struct AddedMemberTests {
   let harness: any Harness = PlatformHarness()
 
-  private func show(_ view: UIView) throws {
-    let root = UIViewController()
-    root.view.addSubview(view)
-    harness.makeWindow(root: root).makeKeyAndVisible()
-    try harness.settle()
-  }
-
   final class TouchView: UIView {
     var touch: UITouch?
     var event: UIEvent?
@@ -26,7 +19,7 @@ import UIKit
 
   @Test func `10.1.6 a finger has no force, stands upright, and has an exact location`() throws {
     let view = TouchView(frame: CGRect(x: 0, y: 100, width: 100, height: 100))
-    try show(view)
+    try harness.show(view)
     harness.press(at: CGPoint(x: 20, y: 130))
     let touch = try #require(view.touch)
     #expect(touch.force == 0 && touch.maximumPossibleForce == 0)
@@ -42,7 +35,7 @@ import UIKit
   @Test func `10.1.7 a touch that was put together of none is itself, and predicts nothing`() throws
   {
     let view = TouchView(frame: CGRect(x: 0, y: 100, width: 100, height: 100))
-    try show(view)
+    try harness.show(view)
     harness.press(at: CGPoint(x: 20, y: 130))
     let touch = try #require(view.touch)
     #expect(view.event?.coalescedTouches(for: touch) == [touch])
@@ -68,7 +61,7 @@ import UIKit
     var events: [String] = []
     button.addAction(UIAction { _ in events.append("menu") }, for: .menuActionTriggered)
     button.addAction(UIAction { _ in events.append("primary") }, for: .primaryActionTriggered)
-    try show(button)
+    try harness.show(button)
     button.performPrimaryAction()
     #expect(events == ["menu"])
   }
@@ -79,7 +72,7 @@ import UIKit
       view.contentInsetAdjustmentBehavior = .never
       view.contentSize = CGSize(width: 200, height: 1000)
       change(view)
-      try show(view)
+      try harness.show(view)
       harness.press(at: CGPoint(x: 100, y: 150))
       harness.drag(to: CGPoint(x: 100, y: 200))
       harness.drag(to: CGPoint(x: 100, y: 250))
@@ -96,7 +89,7 @@ import UIKit
     let button = UIButton(configuration: .filled())
     var states: [Bool] = []
     button.configurationUpdateHandler = { states.append($0.isSelected) }
-    try show(button)
+    try harness.show(button)
     button.isSelected = true
     try harness.settle()
     #expect(states == [false, true])
@@ -157,7 +150,7 @@ import UIKit
     #expect(UITraitCollection(traitsFrom: [bold, UITraitCollection()]).legibilityWeight == .bold)
     #expect(UITraitCollection().legibilityWeight == .unspecified)
     let view = UIView()
-    try show(view)
+    try harness.show(view)
     #expect(view.traitCollection.legibilityWeight == .regular)
     view.traitOverrides.legibilityWeight = .bold
     view.updateTraitsIfNeeded()

@@ -7,13 +7,6 @@ import UIKit
 @MainActor @Suite(.harness) struct SelectionMemberTests {
   let harness: any Harness = PlatformHarness()
 
-  private func show(_ view: UIView) throws {
-    let root = UIViewController()
-    root.view.addSubview(view)
-    harness.makeWindow(root: root).makeKeyAndVisible()
-    try harness.settle()
-  }
-
   @Test func `18.6.4 a bar button item is selected by the app alone`() throws {
     let root = UIViewController()
     let item = UIBarButtonItem(title: "Bold", primaryAction: UIAction { _ in })
@@ -53,7 +46,7 @@ import UIKit
   @Test func `18.6.8 a field that clears on insertion does so once`() throws {
     let field = UITextField(frame: CGRect(x: 0, y: 100, width: 200, height: 40))
     field.text = "abc"
-    try show(field)
+    try harness.show(field)
     #expect(!field.clearsOnInsertion)
     field.becomeFirstResponder()
     field.clearsOnInsertion = true
@@ -67,7 +60,7 @@ import UIKit
   @Test func `18.6.8 a field that is to clear keeps that when editing begins`() throws {
     let field = UITextField(frame: CGRect(x: 0, y: 100, width: 200, height: 40))
     field.text = "abc"
-    try show(field)
+    try harness.show(field)
     field.clearsOnInsertion = true
     field.becomeFirstResponder()
     harness.type("x")
@@ -77,7 +70,7 @@ import UIKit
   @Test func `18.6.8 another selection keeps the text`() throws {
     let view = UITextView(frame: CGRect(x: 0, y: 100, width: 200, height: 100))
     view.text = "abc"
-    try show(view)
+    try harness.show(view)
     view.becomeFirstResponder()
     view.clearsOnInsertion = true
     view.selectedRange = NSRange(location: 1, length: 1)

@@ -7,9 +7,9 @@ import ProjectReader
 /// both the calls of its versions 3 to 5 and those of 6 and later compile.
 struct ResourceNames {
   private let target: ProjectTarget
-  private var images: [String: String] = [:]
-  private var colors: [String: String] = [:]
-  private var files: [String: String] = [:]
+  private var images: Set<String> = []
+  private var colors: Set<String> = []
+  private var files: Set<String> = []
   /// The keys of tables of texts.
   private var tables: [String: Set<String>] = [:]
   private var interfaces: [InterfaceNames] = []
@@ -58,12 +58,11 @@ struct ResourceNames {
       else { return }
       interfaces.append(interface)
     case "png", "jpg", "jpeg", "gif":
-      let plain = name.replacing(/@[23]x$|~ipad$|~iphone$/, with: "")
-      images[plain] = plain
+      images.insert(name.replacing(/@[23]x$|~ipad$|~iphone$/, with: ""))
     default:
       let isInLanguage = url.deletingLastPathComponent().pathExtension == "lproj"
       if !url.hasDirectoryPath, !isInLanguage {
-        files[url.lastPathComponent] = url.lastPathComponent
+        files.insert(url.lastPathComponent)
       }
     }
   }
@@ -74,8 +73,8 @@ struct ResourceNames {
     for url in contents ?? [] {
       let name = url.deletingPathExtension().lastPathComponent
       switch url.pathExtension {
-      case "imageset": images[path + name] = path + name
-      case "colorset": colors[path + name] = path + name
+      case "imageset": images.insert(path + name)
+      case "colorset": colors.insert(path + name)
       case "" where url.hasDirectoryPath:
         addCatalog(url, path: AssetSymbols.hasNamespace(url) ? "\(path)\(name)/" : path)
       default: break
@@ -88,18 +87,16 @@ struct ResourceNames {
   /// The file with `R`.
   var text: String {
     let tables = self.tables.sorted { $0.key < $1.key }.map { name, keys in
-      let lines = members(keys.map { ($0, $0) }, "resource_R_String") {
-        ", table: \(name.swiftLiteral)"
-      }
+      let lines = Self.members(keys, "resource_R_String", ", table: \(name.swiftLiteral)")
       return (Self.identifier(name), "enum \(Self.identifier(name)) {\n\(lines)}\n")
     }
     let storyboards = interfaces.filter(\.isStoryboard).sorted { $0.name < $1.name }
     let nibs = interfaces.filter { !$0.isStoryboard }.sorted { $0.name < $1.name }
     let identifiers = interfaces.flatMap(\.reuseIdentifiers).sorted { $0.key < $1.key }
     let parts = [
-      ("image", members(images, "resource_R_Image")),
-      ("color", members(colors, "resource_R_Color")),
-      ("file", members(files, "resource_R_File")),
+      ("image", Self.members(images, "resource_R_Image")),
+      ("color", Self.members(colors, "resource_R_Color")),
+      ("file", Self.members(files, "resource_R_File")),
       ("string", Self.unique(tables)),
       ("storyboard", Self.unique(storyboards.map(storyboard))),
       ("nib", Self.unique(nibs.map(nib))),
@@ -115,17 +112,13 @@ struct ResourceNames {
     target.kind == .library ? "Bundle(for: resource_R_Bundle.self)" : "Bundle.main"
   }
 
-  private func members(_ names: [String: String], _ type: String) -> String {
-    members(names.map { ($0.key, $0.value) }, type) { "" }
-  }
-
-  private func members(
-    _ names: [(String, String)], _ type: String, _ rest: () -> String
+  private static func members(
+    _ names: Set<String>, _ type: String, _ rest: String = ""
   ) -> String {
-    Self.unique(
-      names.sorted { $0.0 < $1.0 }.map { name, value in
-        let own = Self.identifier(name)
-        return (own, "static let \(own) = \(type)(name: \(value.swiftLiteral)\(rest()))\n")
+    unique(
+      names.map { name in
+        let own = identifier(name)
+        return (own, "static let \(own) = \(type)(name: \(name.swiftLiteral)\(rest))\n")
       })
   }
 

@@ -26,7 +26,7 @@ enum Carthage {
         && !known.contains(ProjectTarget.moduleName(dependency.name))
     }
     if let fetcher {
-      // What was fetched may import another one.
+      // A fetched library may import another one.
       while let (dependency, found) = try next(of: missing, for: project, targets, fetcher) {
         missing.removeAll { $0.name == dependency.name }
         targets += found.filter { target in

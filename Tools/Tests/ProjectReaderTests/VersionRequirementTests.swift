@@ -6,7 +6,8 @@ import Testing
   @Test(arguments: [
     ("", "9.9", true), ("5.0.1", "5.0.1", true), ("5.0", "5.0.0", true), ("5.0.1", "5.0.2", false),
     ("~> 5.0", "5.9", true), ("~> 5.0", "6.0", false), ("~> 5.0.2", "5.0.9", true),
-    ("~> 5.0.2", "5.1", false), (">= 4.0, < 6", "5.9.1", true), (">= 4.0, < 6", "6.0", false),
+    ("~> 5.0.2", "5.1", false), ("~> 5", "5.9", true), ("~> 5", "6.0", false),
+    (">= 4.0, < 6", "5.9.1", true), (">= 4.0, < 6", "6.0", false),
     ("> 1", "1.0", false), ("<= 1.2", "1.2.0", true), ("!= 2.0", "2", false), ("= 2", "2", true),
   ])
   func `a requirement allows some versions`(_ text: String, _ version: String, _ isAllowed: Bool) {
