@@ -349,7 +349,7 @@ open class UITextView: UIScrollView, UITextInput {
   let tap = TextTap()
   /// The lines that were broken last, and their width.
   var brokenLines: (width: CGFloat, alignment: NSTextAlignment, lines: StyledLines)?
-  /// What was found in the text that was searched last.
+  /// The links of the text that was searched last.
   var foundLinks: (text: String, types: UIDataDetectorTypes, links: [(range: NSRange, url: URL)])?
   /// The width that the last layout gave to a view that does not scroll.
   var laidOutWidth: CGFloat?
