@@ -40,6 +40,8 @@ public struct AppBuilder: Sendable {
     public let imports: [String: [URL]]
     public let files: Int
     public let rewritten: Int
+    /// A Boolean value that indicates whether a build sets aside what has errors, and goes on.
+    public let setsAside: Bool
 
     public var hasErrors: Bool {
       !missingModules.isEmpty || diagnostics.contains { $0.severity == .error }
@@ -248,7 +250,8 @@ public struct AppBuilder: Sendable {
       }.merging(lacking) { $0 + $1 },
       imports: imports,
       files: targets.reduce(0) { $0 + $1.sources.count },
-      rewritten: results.reduce(0) { $0 + $1.rewritten })
+      rewritten: results.reduce(0) { $0 + $1.rewritten },
+      setsAside: !options.isStrict && purpose != .inspection)
     let isIncomplete =
       !asides.isEmpty || !added.isEmpty
       || imports.keys.contains { SystemModule.named($0)?.package == .missingModules }

@@ -12,16 +12,19 @@ extension GeneratedPackage {
       kind: kind(of: target), name: target.module, path: module.folder,
       dependencies: dependencies(of: target, siblings) + products(of: module),
       resources, defines: target.defines, settings: target.settings,
+      isOnMainActor: isOnMainActor(module),
       // All errors at once: fewer rounds to set aside what does not compile.
       flags: module.setsAside ? ["-continue-building-after-errors"] : [])
   }
 
   func declaration(
     kind: String, name: String, path: String, dependencies: [String], _ resources: [String],
-    defines: [String] = [], settings: TargetSettings? = nil, flags: [String] = []
+    defines: [String] = [], settings: TargetSettings? = nil, isOnMainActor: Bool? = nil,
+    flags: [String] = []
   ) -> String {
     let unsafe = unsafeFlags(Self.debugInformation + flags)
-    let swift = swiftSettings(settings, defines, isTest: kind == "testTarget") + [unsafe]
+    let swift =
+      swiftSettings(settings, defines, isOnMainActor ?? options.isMainActorByDefault) + [unsafe]
     let copies = resources.map { ".copy(\(literal($0)))" }
     let libraries = (settings?.libraries ?? []).map { ".linkedLibrary(\(literal($0)))" }
     return ".\(kind)(name: \(literal(name)), "
@@ -33,20 +36,27 @@ extension GeneratedPackage {
 
   /// Returns the settings of a target: those of its manifest before those of all targets.
   private func swiftSettings(
-    _ settings: TargetSettings?, _ defines: [String], isTest: Bool
+    _ settings: TargetSettings?, _ defines: [String], _ isOnMainActor: Bool
   ) -> [String] {
-    // XCTest's classes belong to no actor, and what inherits from them cannot belong to one by default.
-    let isOnMainActor = settings?.isMainActorByDefault ?? options.isMainActorByDefault
     var all = [
       ".swiftLanguageMode(.\((settings?.languageMode ?? options.languageMode).manifestName))"
     ]
     all += defines.map { ".define(\(literal($0)))" }
-    if isOnMainActor, !isTest { all.append(".defaultIsolation(MainActor.self)") }
+    if isOnMainActor { all.append(".defaultIsolation(MainActor.self)") }
     guard let settings else { return all }
     all += settings.upcomingFeatures.map { ".enableUpcomingFeature(\(literal($0)))" }
     all += settings.experimentalFeatures.map { ".enableExperimentalFeature(\(literal($0)))" }
     if settings.usesCxx { all.append(".interoperabilityMode(.Cxx)") }
     return all
+  }
+
+  /// Returns a Boolean value that indicates whether the main actor is a module's default isolation. That of tests is
+  /// as their own target says: a new project of Xcode's sets it for the app alone.
+  private func isOnMainActor(_ module: Module) -> Bool {
+    let isTest = module.target.kind == .tests
+    // XCTest's classes belong to no actor, and what inherits from them cannot belong to one by default.
+    if isTest, module.hasTestCases { return false }
+    return module.target.settings?.isMainActorByDefault ?? (options.isMainActorByDefault && !isTest)
   }
 
   private func kind(of target: ProjectTarget) -> String {

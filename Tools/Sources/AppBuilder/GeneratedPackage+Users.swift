@@ -62,6 +62,7 @@ extension GeneratedPackage {
     return declaration(
       kind: "testTarget", name: name, path: "Tests/\(name)",
       dependencies: [literal(app.target.module)]
-        + ["StorylineTesting", "UIKit"].map { product($0, of: "Storyline") }, [])
+        + ["StorylineTesting", "UIKit"].map { product($0, of: "Storyline") }, [],
+      isOnMainActor: false)
   }
 }

@@ -44,6 +44,9 @@ struct GeneratedPackage {
           || outputs.values.contains { $0.contains(AdaptedSource.absenceRuntime) })
     }
 
+    /// A Boolean value that indicates whether it has test cases of XCTest.
+    var hasTestCases: Bool { outputs.values.contains { $0.contains("XCTestCase") } }
+
     /// The text that is compiled for a file of the user's.
     func output(of path: String) -> String? { names[path].flatMap { outputs[$0] } }
 

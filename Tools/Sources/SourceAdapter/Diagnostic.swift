@@ -24,6 +24,11 @@ public struct Diagnostic: Hashable, Sendable, Codable, CustomStringConvertible {
     self.message = message
   }
 
+  /// Returns the diagnostic with another severity.
+  public func with(_ severity: Severity) -> Diagnostic {
+    Diagnostic(file: file, line: line, column: column, severity: severity, message: message)
+  }
+
   /// A Boolean value that indicates whether the adapter left the file alone because no parser could
   /// read what it had written.
   public var isBrokenSyntax: Bool { message == Self.brokenSyntax }

@@ -97,12 +97,18 @@ enum Console {
     say("\(number) declared in Objective-C, which is left out: code that uses them is set aside")
   }
 
-  /// Prints what was found about a project; with its tests, also those that each missing module affects.
+  /// Prints what was found about a project; with its tests, also those that each missing module affects. Errors that
+  /// stop no build are warnings.
   static func show(_ report: AppBuilder.Report, with testFiles: TestFiles? = nil) {
-    for line in DiagnosticList(report.diagnostics).lines { say(line) }
+    let diagnostics =
+      report.setsAside ? report.diagnostics.map { $0.with(.warning) } : report.diagnostics
+    for line in DiagnosticList(diagnostics).lines { say(line) }
     for (module, files) in report.missingModules.sorted(by: { $0.key < $1.key }) {
       let number = files.count == 1 ? "1 file imports" : "\(files.count) files import"
-      say("error: the module \(module) is missing; \(number) it:")
+      say(
+        report.setsAside
+          ? "warning: the module \(module) is missing, and code that uses it is set aside; \(number) it:"
+          : "error: the module \(module) is missing; \(number) it:")
       for file in files.prefix(5) { say("  \(file.path)") }
       if files.count > 5 { say("  and \(files.count - 5) more") }
       if let tests = testFiles?.using(Set(files.map(\.path))), tests.count > 0 {

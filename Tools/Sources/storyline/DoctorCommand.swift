@@ -7,10 +7,10 @@ import SourceAdapter
 
 struct DoctorCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "doctor", abstract: "Lists what prevents a build, without building.",
+    commandName: "doctor", abstract: "Lists what does not compile on Linux, without building.",
     discussion: """
       Lists the code that the last build set aside, the names of UIKit that are missing on the stage, and the \
-      modules that the app imports. The exit status is 1 if something prevents a build.
+      modules that the app imports. The exit status is 1 if the app does not compile as it is.
       """)
 
   @OptionGroup var project: ProjectOptions
@@ -80,7 +80,7 @@ struct DoctorCommand: AsyncParsableCommand {
           setAside.isEmpty && missing.isEmpty && objectiveC.isEmpty && affected.count == 0
         let verdict =
           report.hasErrors
-          ? "not ready to build"
+          ? "do not compile as they are; other commands set aside the code that does not"
           : isWhole ? "no obstacle found" : "builds, without what is listed above"
         Console.say("\(report.files) files: \(verdict)")
       }

@@ -12,7 +12,7 @@ struct StorylineCommand: AsyncParsableCommand {
       ~/.cache/storyline, or to the folder in STORYLINE_CACHE. Only `lint --fix` and `new` change files of the \
       project; `map` writes its map into the current folder.
 
-        storyline doctor path/to/App     lists what prevents a build
+        storyline doctor path/to/App     lists what does not compile on Linux
         storyline run path/to/App        builds the app and shows it in a browser
         storyline test path/to/App       runs the app's unit tests
         storyline leaks path/to/App      uses the app at random and reports leaks

@@ -21,6 +21,18 @@ import Testing
       ])
   }
 
+  @Test func `an error in an expanded macro has the place where the macro is used`() {
+    let log = """
+      macro expansion #expect:1:38: error: call to main actor-isolated instance method 'value()'
+      `- /Cache/Tests/OddTests~1.swift:6:54: note: expanded code originates here
+      5 |
+      """
+    #expect(
+      BuildLog.errors(in: log) == [
+        "/Cache/Tests/OddTests.swift:5:54: error: call to main actor-isolated instance method 'value()'"
+      ])
+  }
+
   @Test func `of the steps of a build one in some seconds is shown, and no message`() {
     var progress = BuildProgress()
     let start = ContinuousClock.now

@@ -45,6 +45,7 @@ import Testing
 
   @Test(arguments: [
     ("App.Suite/`goes back`()/List~1.swift:10:6", "App.Suite/`goes back`()"),
+    ("AppTests.`two numbers`()/List~1.swift:5:13", "AppTests.`two numbers`()"),
     ("App.Suite/testBack", "App.Suite/testBack"), ("App/List.swift:3:4", "App/List.swift:3:4"),
   ])
   func `people see the name of a test without its place`(id: String, name: String) {

@@ -219,6 +219,31 @@ import Testing
     #expect(isolated.first?.contains(".executableTarget(name: \"App\"") == true)
   }
 
+  @Test(arguments: [
+    ("import Testing\n", true), ("import XCTest\nfinal class A: XCTestCase {}\n", false),
+  ])
+  func `tests belong to the main actor if their target says so and has no test cases of XCTest`(
+    text: String, isIsolated: Bool
+  ) async throws {
+    try project.write(text, to: "AppTests/ListTests.swift")
+    let read = try ProjectReader.read(project.url)
+    let targets = read.targets.map { target in
+      guard target.kind == .tests else { return target }
+      return ProjectTarget(
+        name: target.name, kind: .tests, sources: target.sources, dependencies: target.dependencies,
+        settings: TargetSettings(languageMode: .v6, isMainActorByDefault: true))
+    }
+    _ = try await AppBuilder(
+      Project(name: read.name, folder: read.folder, targets: targets), for: .tests,
+      target: "AppTests",
+      cache: CacheFolder(cache.url), storyline: URL(filePath: "/stage")
+    ).prepare()
+    let line = try written("Package.swift").split(separator: "\n").first {
+      $0.contains(".testTarget")
+    }
+    #expect(line?.contains("defaultIsolation") == isIsolated)
+  }
+
   @Test func `tests of the interface are left out`() async throws {
     #expect(try builder(for: .tests).targets.map(\.name) == ["AppTests"])
   }

@@ -53,6 +53,7 @@ import Testing
 
   @Test(arguments: [
     ("A.B/c()/File.swift:1:2", "A.B", "c()"), ("A.B/C/d", "A.B.C", "d"), ("alone", "", "alone"),
+    ("A.c()/File.swift:1:2", "A", "c()"),
   ])
   func `a test has a suite and a name`(test: String, suite: String, name: String) {
     let parts = JUnitReport.parts(of: test)

@@ -226,6 +226,7 @@ enum BrokenProject {
       @Test func soundIsSound() { #expect(Sound().next() == 42) }
       @Test func valueIsReached() { #expect(Values.shared == nil) }
       @Test func doesNotCompile() { #expect(missingName == 1) } // wrong
+      @Test func doesNotCompileExpanded() { #expect(Store().mayBuy()) } // wrong
       @Test func reachesFromATask() async {
         await Task.detached { #expect(Model().wrongType().isEmpty) }.value
       }

@@ -18,9 +18,10 @@ extension CommandTests {
       "BrokenTests.ModelTests/testReachesABody", "BrokenTests.ModelTests/testFailsForABody",
       "BrokenTests.ModelTests/testReachesATrap", "BrokenTests.ModelTests/testReachesAnError",
       "BrokenTests.ModelTests/testDoesNotCompile", "BrokenTests.ModelSuite/valueIsReached()",
-      "BrokenTests.ModelSuite/doesNotCompile()", "BrokenTests.ModelSuite/reachesFromATask()",
+      "BrokenTests.ModelSuite/doesNotCompile()", "BrokenTests.ModelSuite/doesNotCompileExpanded()",
+      "BrokenTests.ModelSuite/reachesFromATask()",
     ] { #expect(first.errors.contains("\nnot judged: \(test)"), Comment(rawValue: test)) }
-    #expect(first.errors.contains("\n3 tests passed, 0 failed, 8 not judged, in "))
+    #expect(first.errors.contains("\n3 tests passed, 0 failed, 9 not judged, in "))
 
     // Warm, nothing is tried again.
     let second = try await Command.run(["test", path])

@@ -88,11 +88,17 @@ public struct JUnitReport: Sendable {
     "<\(element) message=\"\(escaped(message))\"/>"
   }
 
-  /// The suite and the name of a test, `Module.Suite/name` or `Module.Suite/name/File.swift:12:6`.
+  /// The suite and the name of a test, `Module.Suite/name` or `Module.Suite/name/File.swift:12:6`. The suite of a test
+  /// without one is its module.
   static func parts(of test: String) -> (suite: String, name: String) {
-    let names = TestName.shown(test).split(separator: "/", omittingEmptySubsequences: false)
-    guard names.count > 1, let name = names.last else { return ("", test) }
-    return (names.dropLast().joined(separator: "."), String(name))
+    let shown = TestName.shown(test)
+    let names = shown.split(separator: "/", omittingEmptySubsequences: false)
+    if names.count > 1, let name = names.last {
+      return (names.dropLast().joined(separator: "."), String(name))
+    }
+    let module = shown.prefix { $0 != "." }
+    return module == shown
+      ? ("", shown) : (String(module), String(shown.dropFirst(module.count + 1)))
   }
 
   private static func rounded(_ seconds: Double) -> String {

@@ -51,12 +51,27 @@ final class BuildLog: Sendable {
     isAtEnd.signal()
   }
 
-  /// The errors that a log has, each once, in the order in which they came.
+  /// The errors that a log has, each once, in the order in which they came. Those in expanded macros have the places
+  /// where the macros are used.
   static func errors(in text: String) -> [String] {
-    var known: Set<Substring> = []
-    return text.split(separator: "\n").filter { line in
-      line.contains(": error: ") && !line.hasPrefix(" ") && known.insert(line).inserted
-    }.map(String.init)
+    var known: Set<String> = []
+    let lines = text.split(separator: "\n")
+    return lines.indices.compactMap { index in
+      let line = lines[index]
+      guard let error = line.firstRange(of: ": error: "), !line.hasPrefix(" ") else { return nil }
+      let use = lines[(index + 1)...].first.flatMap(placeOfUse)
+      return use.map { $0 + line[error.lowerBound...] } ?? String(line)
+    }.filter { known.insert($0).inserted }
+  }
+
+  /// Returns the place in a line that says where the code was expanded in which the line before found an error.
+  private static func placeOfUse(in line: Substring) -> String? {
+    guard
+      let match = line.wholeMatch(of: /`- (.+):(\d+):(\d+): note: expanded code originates here/),
+      let number = Int(match.output.2)
+    else { return nil }
+    let place = CopiedPlace(path: String(match.output.1), line: number).original
+    return "\(place.path):\(place.line):\(match.output.3)"
   }
 }
 

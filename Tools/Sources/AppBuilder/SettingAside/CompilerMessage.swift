@@ -46,7 +46,29 @@ struct CompilerMessage: Hashable {
       default: break
       }
     }
-    return messages
+    return atUses(of: messages)
+  }
+
+  /// Returns the messages with the errors in expanded macros at the places where the macros are used, which the notes
+  /// behind each error name. An expansion that lies in another one has a note for both.
+  private static func atUses(of messages: [CompilerMessage]) -> [CompilerMessage] {
+    messages.indices.map { index in
+      let message = messages[index]
+      guard message.isExpanded, message.isError else { return message }
+      let notes = messages[(index + 1)...].prefix { $0.severity == .note }
+      let use = notes.first { !$0.isExpanded && $0.text.hasPrefix("in expansion of macro ") }
+      return use.map { message.moved(to: $0) } ?? message
+    }
+  }
+
+  /// A Boolean value that indicates whether it lies in the expansion of a macro, which is no file of anybody's.
+  private var isExpanded: Bool { file.contains("/@__swiftmacro_") }
+
+  private func moved(to place: CompilerMessage) -> CompilerMessage {
+    CompilerMessage(
+      severity: severity, file: place.file, line: place.line, column: place.column,
+      offset: place.offset,
+      text: text)
   }
 
   /// The numbers of clang's format for serialized diagnostics.

@@ -2,12 +2,12 @@
 public enum TestName {
   /// Returns the name without the place that Swift Testing adds to it.
   ///
-  /// - Parameter id: `Module.Suite/name` or `Module.Suite/name/File.swift:12:6`.
-  /// - Returns: `Module.Suite/name`.
+  /// - Parameter id: `Module.Suite/name` or `Module.Suite/name/File.swift:12:6`; of a test without a suite
+  ///   `Module.name/File.swift:12:6`.
+  /// - Returns: `Module.Suite/name` or `Module.name`.
   public static func shown(_ id: String) -> String {
-    guard let end = id.lastIndex(of: "/"), id[end...].contains(".swift:"),
-      id[..<end].contains("/")
-    else { return id }
-    return String(id[..<end])
+    // Functions end with their parameters.
+    guard let match = id.wholeMatch(of: /(.*\))\/[^\/]+\.swift:\d+:\d+/) else { return id }
+    return String(match.output.1)
   }
 }
