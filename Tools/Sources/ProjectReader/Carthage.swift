@@ -56,8 +56,9 @@ enum Carthage {
   ) throws -> (Dependency, [ProjectTarget])? {
     let all = Project(
       name: project.name, folder: project.folder, targets: targets + project.targets)
-    let imported = all.imports(of: Set(missing.flatMap(\.modules)))
-    for dependency in missing where !imported.isDisjoint(with: dependency.modules) {
+    let known = Set(all.targets.map(\.module))
+    let imported = all.importedModules().subtracting(known)
+    for dependency in missing where imported.contains(where: dependency.mayHave) {
       guard !PublicPackage.names.contains(dependency.name),
         let folder = try fetcher.sources(
           of: SourceRepository(url: dependency.url, version: .named(dependency.version)))
@@ -89,14 +90,14 @@ enum Carthage {
     let url: String
     let version: String
 
-    /// The names that its module may have: `Reachability` of `Reachability.swift`, `KeychainKit` of `keychain-kit`.
-    var modules: Set<String> {
-      let words = name.split { !$0.isLetter && !$0.isNumber }.map(String.init)
-      let core = words.filter { !["swift", "ios"].contains($0.lowercased()) }
-      let names = [words, core].flatMap { words in
-        [words.joined(), words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()]
-      }
-      return Set(names + [ProjectTarget.moduleName(name)])
+    /// Returns a Boolean value that indicates whether it may have a module: `Reachability` of `Reachability.swift`,
+    /// `KeychainKit` of `keychain-kit`, `Logging` of `log`. Its files say so for certain.
+    func mayHave(_ module: String) -> Bool {
+      let words = name.lowercased().split { !$0.isLetter && !$0.isNumber }
+      let core = words.filter { $0 != "swift" && $0 != "ios" }
+      let module = module.lowercased()
+      return module == words.joined() || module == ProjectTarget.moduleName(name).lowercased()
+        || (core.joined().count > 2 && module.hasPrefix(core.joined()))
     }
   }
 

@@ -36,6 +36,14 @@ extension Project {
     return found
   }
 
+  /// Returns all modules that targets import, apart from fetched packages.
+  func importedModules() -> Set<String> {
+    let sources = targets.filter { $0.package == nil }.flatMap(\.sources)
+    // The compiler reports a file that cannot be read.
+    return Set(
+      sources.compactMap { try? String(contentsOf: $0, encoding: .utf8) }.flatMap(\.imports))
+  }
+
   private func current(_ target: ProjectTarget) -> ProjectTarget {
     targets.first { $0.name == target.name } ?? target
   }
@@ -69,9 +77,13 @@ extension Project {
 extension String {
   /// Returns a Boolean value that indicates whether a line imports a module, and no other one whose
   /// name begins like it.
-  fileprivate func imports(_ module: String) -> Bool {
-    split(whereSeparator: \.isNewline).contains { line in
-      line.firstMatch(of: Self.importedModule)?.1 == module[...]
+  fileprivate func imports(_ module: String) -> Bool { imports.contains(module) }
+
+  /// The modules that lines import.
+  fileprivate var imports: [String] {
+    split(whereSeparator: \.isNewline).compactMap { line in
+      guard line.contains("import") else { return nil }
+      return (line.firstMatch(of: Self.importedModule)?.1).map(String.init)
     }
   }
 

@@ -66,4 +66,17 @@ import Testing
       project.problems.first?.message.hasPrefix("missing Carthage checkouts: Farther 1.0.0.")
         == true)
   }
+
+  @Test(arguments: ["Logging", "log", "LOG"])
+  func `a module that has another form of the name is fetched`(module: String) throws {
+    let log = try Repository(module, folder: "log")
+    var files = files
+    files["App/App.swift"] = "import \(module)"
+    files["Cartfile.resolved"] = "git \"\(log.url)\" \"1.0.0\""
+    let folder = try TemporaryFolder(files)
+    let fetcher = PackageFetcher(folder.url.appending(path: "packages"))
+    let project = try ProjectReader.read(folder.url, fetching: fetcher)
+    let app = try #require(project.apps.first)
+    #expect(project.closure(of: app).map(\.module).contains(module))
+  }
 }

@@ -11,7 +11,7 @@ final class Repository {
   /// A package with one module, which has the same file in every version.
   init(
     _ name: String, versions: [String] = ["1.0.0"], dependencies: String = "",
-    products: String = ""
+    products: String = "", folder own: String? = nil
   ) throws {
     let manifest = """
       // swift-tools-version: 5.9
@@ -22,8 +22,8 @@ final class Repository {
         dependencies: [\(dependencies)],
         targets: [.target(name: "\(name)", dependencies: [\(products)])])
       """
-    let own = ["Package.swift": manifest, "Sources/\(name)/\(name).swift": "public let x = 1\n"]
-    folder = try TemporaryFolder(own, named: name)
+    let files = ["Package.swift": manifest, "Sources/\(name)/\(name).swift": "public let x = 1\n"]
+    folder = try TemporaryFolder(files, named: own ?? name)
     try git("init", "--quiet", "--initial-branch=main")
     for version in versions {
       try Data(version.utf8).write(to: folder.url.appending(path: "VERSION"))
