@@ -26,7 +26,9 @@ extension NSManagedObjectContext {
     add(event.refreshed.subtracting(gone), NSRefreshedObjectsKey)
     forgetWithdrawn()
     if !info.isEmpty { post(Self.didChangeObjectsNotification, info) }
-    for object in event.updated { object.state.changedInEvent = [] }
+    for objects in [event.inserted, event.updated] {
+      for object in objects { object.state.changedInEvent = [] }
+    }
   }
 
   func post(_ name: Notification.Name, _ info: [AnyHashable: Any]?) {

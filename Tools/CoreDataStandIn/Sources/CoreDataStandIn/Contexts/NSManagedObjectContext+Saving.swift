@@ -28,7 +28,7 @@ extension NSManagedObjectContext {
       }
       deleted.formUnion(replaced)
     }
-    for object in new.union(updated).union(deleted) { object.didSave() }
+    for objects in [new, updated, deleted] { for object in objects { object.didSave() } }
     notify(new, updated, deleted)
     if parent == nil {
       merge(new, updated, deleted, into: persistentStoreCoordinator?.contexts(but: self) ?? [])
@@ -39,7 +39,9 @@ extension NSManagedObjectContext {
   /// 6.11, 6.12: objects whose unique values others have leave the context.
   private func dropLosers(of result: SaveResult, _ lost: Set<NSManagedObject>) {
     for id in result.redirected {
-      guard let object = registry[id], let row = result.rows[id], !object.isFault else { continue }
+      guard let object = registry[id], let row = result.rows[id.key], !object.isFault else {
+        continue
+      }
       object.fill(from: row)
       changes.event.refreshed.insert(object)
     }
@@ -56,6 +58,7 @@ extension NSManagedObjectContext {
   private func callWillSave() {
     for _ in 0..<1_000 {
       changes.event = ContextChanges.Event()
+      // An object that is in two of them is asked once.
       for object in changes.inserted.union(changes.updated).union(changes.deleted) {
         object.willSave()
       }
@@ -121,6 +124,7 @@ extension NSManagedObjectContext {
     guard let coordinator = persistentStoreCoordinator else { return }
     let new = objects.filter(\.objectID.isTemporaryID)
     guard !new.isEmpty else { return }
+    registry.reserve(new.count)
     for (object, id) in zip(new, try coordinator.newIDs(for: new.map(\.entity))) {
       let temporary = object.objectID
       object.state.id = id
@@ -200,22 +204,27 @@ extension NSManagedObjectContext {
   }
 
   private func storeChanges() -> [StoreChange] {
+    func numbered(_ objects: Set<NSManagedObject>, _ kind: StoreChange.Kind)
+      -> [(row: Int64, object: NSManagedObject, kind: StoreChange.Kind)]
+    { objects.map { ($0.objectID.row ?? 0, $0, kind) } }
     let all =
-      insertedObjects.map { change($0, .insert) } + updatedObjects.map { change($0, .update) }
-      + deletedObjects.map {
-        StoreChange(object: $0, id: $0.objectID, kind: .delete, base: $0.state.base)
-      }
-    return all.sorted { ($0.id.row ?? 0) < ($1.id.row ?? 0) }
+      numbered(insertedObjects, .insert) + numbered(updatedObjects, .update)
+      + numbered(deletedObjects, .delete)
+    return all.sorted { $0.row < $1.row }.map { entry in
+      entry.kind == .delete
+        ? StoreChange(
+          object: entry.object, id: entry.object.objectID, kind: .delete,
+          base: entry.object.state.base)
+        : change(entry.object, entry.kind)
+    }
   }
 
   private func change(_ object: NSManagedObject, _ kind: StoreChange.Kind) -> StoreChange {
     var change = StoreChange(
       object: object, id: object.objectID, kind: kind, base: object.state.base)
-    let keys = kind == .insert ? Set(object.entity.propertiesByName.keys) : object.state.changed
-    for key in keys {
-      guard let property = object.entity.propertiesByName[key], !property.isTransient,
-        !(property is NSFetchedPropertyDescription)
-      else { continue }
+    for property in object.entity.savedProperties {
+      let key = property.name
+      guard kind == .insert || object.state.changed.contains(key) else { continue }
       guard let relationship = property as? NSRelationshipDescription else {
         change.values[key] = object.state.values[key] ?? NSNull()
         continue
@@ -245,19 +254,19 @@ extension NSManagedObjectContext {
       registry.remove(object)
       object.state.context = nil
     }
-    for object in saved.subtracting(deleted) {
+    for object in saved where !deleted.contains(object) {
       registry.release(object)
       if result.discarded.contains(object.objectID) {
         // A new one leaves the context, with its values.
         if !new.contains(object) { object.turnIntoFault() }
         continue
       }
-      let before = object.state.base
-      object.state.base = result.rows[object.objectID] ?? object.snapshot
+      let (before, row) = (object.state.base, result.rows[object.objectID.key])
+      object.state.base = row ?? object.snapshot
       object.state.changed = []
       object.state.changedInEvent = []
       // A merge policy may have left values of the store's.
-      if let row = result.rows[object.objectID], let before, row.version > before.version + 1 {
+      if let row, let before, row.version > before.version + 1 {
         object.fill(from: row)
       }
     }
@@ -271,7 +280,7 @@ extension NSManagedObjectContext {
     parent.performAndWait {
       // All of them first: they lead to each other.
       for object in new {
-        ObjectMaker.identity = object.objectID
+        parent.identityOfNext = object.objectID
         let copy = ObjectMaker.make(object.entity, parent)
         copy.state.isFault = false
         copy.state.hasAwoken = true

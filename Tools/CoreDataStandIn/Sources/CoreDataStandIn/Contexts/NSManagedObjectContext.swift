@@ -93,6 +93,8 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   var registry = ObjectRegistry()
   var changes = ContextChanges()
   private var insertions = 0
+  /// The identity of the object that is being made, if it has one already.
+  var identityOfNext: NSManagedObjectID?
   /// Results controllers and other internal observers, which are called before all others.
   var isProcessing = false
 
@@ -117,7 +119,17 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     if let object = ownObject(with: objectID) { return object }
     let objectID = registry.newID(of: objectID)
     let exact = parent == nil ? persistentStoreCoordinator?.exact(objectID) : nil
-    let object = ObjectMaker.makeFault(exact ?? objectID, self)
+    return makeFault(exact ?? objectID)
+  }
+
+  /// The object of a row that a fetch has found.
+  func object(of row: RowObject) -> NSManagedObject {
+    guard parent == nil else { return object(with: row.identity) }
+    return registry[row.identity] ?? makeFault(row.identity)
+  }
+
+  private func makeFault(_ id: NSManagedObjectID) -> NSManagedObject {
+    let object = ObjectMaker.makeFault(id, self)
     registry.add(object, keeps: retainsRegisteredObjects)
     return object
   }
@@ -193,8 +205,9 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
   func noteChange(of object: NSManagedObject) {
     guard !changes.isQuiet else { return }
-    changes.updated.insert(object)
-    changes.event.updated.insert(object)
+    // New objects are in the other sets, and changed as long as they are new.
+    if !changes.inserted.contains(object) { changes.updated.insert(object) }
+    if !changes.event.inserted.contains(object) { changes.event.updated.insert(object) }
     scheduleProcessing()
   }
 }
@@ -236,15 +249,34 @@ struct ContextChanges {
 
 /// The objects of a context by identity. Those without changes are not kept alive.
 struct ObjectRegistry {
-  private struct Entry {
-    weak var object: NSManagedObject?
-    var kept: NSManagedObject?
+  /// An object that is kept has no weak reference: it would make each use of the object slower.
+  private enum Entry {
+    case kept(NSManagedObject)
+    case loose(Loose)
+
+    struct Loose {
+      weak var object: NSManagedObject?
+    }
+
+    var object: NSManagedObject? {
+      switch self {
+      case .kept(let object): object
+      case .loose(let loose): loose.object
+      }
+    }
+
+    var isKept: Bool {
+      if case .kept = self { return true }
+      return false
+    }
   }
 
-  private var entries: [NSManagedObjectID: Entry] = [:]
+  private typealias Key = NSManagedObjectID.Key
+
+  private var entries: [Key: Entry] = [:]
   /// The permanent identities of objects, by their temporary ones, and the other way round.
-  private var newIDs: [NSManagedObjectID: NSManagedObjectID] = [:]
-  private var oldIDs: [NSManagedObjectID: NSManagedObjectID] = [:]
+  private var newIDs: [Key: NSManagedObjectID] = [:]
+  private var oldIDs: [Key: NSManagedObjectID] = [:]
   private var limit = 256
   /// A Boolean value that indicates whether temporary identities are remembered when their objects
   /// are gone: children know the objects by them.
@@ -253,42 +285,52 @@ struct ObjectRegistry {
   var all: [NSManagedObject] { entries.values.compactMap(\.object) }
 
   subscript(id: NSManagedObjectID) -> NSManagedObject? {
-    if let entry = entries[id] { return entry.object }
-    guard id.isTemporaryID, let new = newIDs[id] else { return nil }
-    return entries[new]?.object
+    if let entry = entries[id.key] { return entry.object }
+    guard id.isTemporaryID, let new = newIDs[id.key] else { return nil }
+    return entries[new.key]?.object
   }
 
   /// The permanent identity of an object, where it has got one.
-  func newID(of id: NSManagedObjectID) -> NSManagedObjectID { newIDs[id] ?? id }
+  func newID(of id: NSManagedObjectID) -> NSManagedObjectID { newIDs[id.key] ?? id }
 
   /// The temporary identity that an object had.
-  func oldID(of id: NSManagedObjectID) -> NSManagedObjectID? { oldIDs[id] }
+  func oldID(of id: NSManagedObjectID) -> NSManagedObjectID? { oldIDs[id.key] }
 
   mutating func add(_ object: NSManagedObject, keeps: Bool) {
-    entries[object.objectID] = Entry(object: object, kept: keeps ? object : nil)
+    entries[object.objectID.key] = keeps ? .kept(object) : .loose(.init(object: object))
     guard entries.count > limit else { return }
     entries = entries.filter { $0.value.object != nil }
     limit = max(256, entries.count * 2)
     guard !keepsOldIDs else { return }
-    newIDs = newIDs.filter { entries[$0.value] != nil }
+    newIDs = newIDs.filter { entries[$0.value.key] != nil }
     oldIDs = oldIDs.filter { entries[$0.key] != nil }
+  }
+
+  /// Makes room for the identities of objects.
+  mutating func reserve(_ count: Int) {
+    newIDs.reserveCapacity(newIDs.count + count)
+    oldIDs.reserveCapacity(oldIDs.count + count)
   }
 
   /// Notes that an object has a permanent identity. The temporary one still leads to it.
   mutating func rename(_ object: NSManagedObject, from old: NSManagedObjectID) {
-    let kept = entries.removeValue(forKey: old)?.kept != nil
-    newIDs[old] = object.objectID
-    oldIDs[object.objectID] = old
+    let kept = entries.removeValue(forKey: old.key)?.isKept == true
+    newIDs[old.key] = object.objectID
+    oldIDs[object.objectID.key] = old
     add(object, keeps: kept)
   }
 
   /// Lets go of an object that has no changes any more.
-  mutating func release(_ object: NSManagedObject) { entries[object.objectID]?.kept = nil }
+  mutating func release(_ object: NSManagedObject) {
+    guard let place = entries.index(forKey: object.objectID.key), entries.values[place].isKept
+    else { return }
+    entries.values[place] = .loose(.init(object: object))
+  }
 
   mutating func remove(_ object: NSManagedObject) {
-    entries[object.objectID] = nil
-    guard let old = oldIDs.removeValue(forKey: object.objectID) else { return }
-    newIDs[old] = nil
+    entries[object.objectID.key] = nil
+    guard let old = oldIDs.removeValue(forKey: object.objectID.key) else { return }
+    newIDs[old.key] = nil
   }
 
   mutating func removeAll() {

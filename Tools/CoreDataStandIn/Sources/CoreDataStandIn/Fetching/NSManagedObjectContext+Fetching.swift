@@ -22,10 +22,8 @@ extension NSManagedObjectContext {
 
   // MARK: Finding
 
-  /// A match: an object with changes, or a row.
-  typealias Match = NSObject & Identified
-
-  func matches(_ request: NSFetchRequest<any NSFetchRequestResult>) throws -> [any Match] {
+  /// The objects with changes and the rows that a request finds.
+  func matches(_ request: NSFetchRequest<any NSFetchRequestResult>) throws -> [NSObject] {
     processPendingChanges()
     let entity = request.entity(in: self)
     let order = SortOrder(request.sortDescriptors ?? [], entity)
@@ -40,14 +38,13 @@ extension NSManagedObjectContext {
     if isClean { query.window = window }
     var (found, isWindowed) = try candidates(query, request)
     if !above.hidden.isEmpty {
-      found = found.filter { match in
-        (match as? any Identified).map { !above.hidden.contains($0.identity) } ?? true
+      found = found.filter { match in identity(of: match).map { !above.hidden.contains($0) } ?? true
       }
       for object in above.changed { order.insert(object, into: &found) }
     }
     if !pending.hidden.isEmpty {
       found = found.filter { match in
-        (match as? any Identified).map { !pending.hidden.contains($0.identity) } ?? true
+        identity(of: match).map { !pending.hidden.contains($0) } ?? true
       }
     }
     for object in pending.own { order.insert(object, into: &found) }
@@ -56,7 +53,12 @@ extension NSManagedObjectContext {
       let rest = found.dropFirst(window.offset)
       found = Array(window.limit > 0 ? rest.prefix(window.limit) : rest)
     }
-    return found.compactMap { $0 as? any Match }
+    return found
+  }
+
+  /// The identity of an object or of a row.
+  private func identity(of match: NSObject) -> NSManagedObjectID? {
+    (match as? RowObject)?.identity ?? (match as? NSManagedObject)?.objectID
   }
 
   /// The changed objects that a request finds, and the identities of all whose rows do not count.
@@ -137,18 +139,28 @@ extension NSManagedObjectContext {
   // MARK: Results
 
   private func results(
-    _ found: [any Match], _ request: NSFetchRequest<any NSFetchRequestResult>
-  ) throws -> [Any] {
+    _ found: [NSObject], _ request: NSFetchRequest<any NSFetchRequestResult>
+  ) throws -> [NSObject] {
     switch request.resultType {
-    case .managedObjectIDResultType: return found.map(\.identity)
+    case .managedObjectIDResultType: return found.compactMap(identity)
     case .countResultType: return [NSNumber(value: found.count)]
     case .dictionaryResultType:
       return DictionaryResults(request, request.entity(in: self)).all(found)
     default:
-      let objects = found.map { match in
-        let object = match as? NSManagedObject ?? object(with: match.identity)
-        if request.shouldRefreshRefetchedObjects, !object.hasChanges { object.turnIntoFault() }
-        if request.includesPropertyValues, !request.returnsObjectsAsFaults { object.fire() }
+      let (refreshes, fires) = (
+        request.shouldRefreshRefetchedObjects,
+        request.includesPropertyValues && !request.returnsObjectsAsFaults
+      )
+      let objects = found.compactMap { match -> NSManagedObject? in
+        let row = match as? RowObject
+        guard let object = row.map(object) ?? match as? NSManagedObject else { return nil }
+        if refreshes, !object.hasChanges { object.turnIntoFault() }
+        // The row is the one that a fault would read, unless a parent has other values.
+        if fires, parent == nil, let row {
+          object.fire(with: row.row)
+        } else if fires {
+          object.fire()
+        }
         return object
       }
       prefetch(request.relationshipKeyPathsForPrefetching ?? [], objects)

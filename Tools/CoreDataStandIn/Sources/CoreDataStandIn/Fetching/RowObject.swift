@@ -4,7 +4,7 @@ import UIKit
 /// A row as predicates and sort descriptors see it: no managed object is made for it.
 final class RowObject: _PredicateSubject, _KeyValueCoded, Identified {
   let identity: NSManagedObjectID
-  private let row: Row
+  let row: Row
   private let coordinator: NSPersistentStoreCoordinator
   private let generation: NSQueryGenerationToken?
 

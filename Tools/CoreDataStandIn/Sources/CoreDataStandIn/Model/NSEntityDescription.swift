@@ -53,6 +53,15 @@ open class NSEntityDescription: NSObject {
   /// The properties whose values are validated, in the order of their names.
   var validatedProperties: [NSPropertyDescription] { tables.validated }
 
+  /// The properties that stores keep, in the order of their names.
+  var savedProperties: [NSPropertyDescription] { tables.saved }
+
+  /// The values of new objects.
+  var defaultValues: [String: Any] { tables.defaults }
+
+  /// The name of the topmost entity.
+  var rootName: String { tables.rootName }
+
   /// The names of attributes and relationships.
   var storedNames: [String] { Array(attributesByName.keys) + Array(relationshipsByName.keys) }
 
@@ -68,7 +77,10 @@ open class NSEntityDescription: NSObject {
   /// Lists of attributes, each a name or a description, whose values no two objects share.
   open var uniquenessConstraints: [[Any]] {
     get { (superentity?.uniquenessConstraints ?? []) + ownConstraints }
-    set { ownConstraints = newValue }
+    set {
+      ownConstraints = newValue
+      forgetTables()
+    }
   }
 
   /// The indexes of the entity's rows in a file.
@@ -76,38 +88,71 @@ open class NSEntityDescription: NSObject {
     didSet { for index in indexes { index.entity = self } }
   }
 
-  var constraintNames: [[String]] {
+  var constraintNames: [[String]] { keptTables?.constraintNames ?? currentConstraintNames }
+
+  private var currentConstraintNames: [[String]] {
     uniquenessConstraints.map { list in
       list.compactMap { $0 as? String ?? ($0 as? NSPropertyDescription)?.name }
     }
   }
 
-  private struct Tables {
-    var properties: [String: NSPropertyDescription] = [:]
-    var attributes: [String: NSAttributeDescription] = [:]
-    var relationships: [String: NSRelationshipDescription] = [:]
-    var fetched: [String: NSFetchedPropertyDescription] = [:]
-    var derived: [NSDerivedAttributeDescription] = []
-    var validated: [NSPropertyDescription] = []
+  /// The properties by their names, which are looked up for every value that is read or set.
+  private final class Tables {
+    let properties: [String: NSPropertyDescription]
+    let attributes: [String: NSAttributeDescription]
+    let relationships: [String: NSRelationshipDescription]
+    let fetched: [String: NSFetchedPropertyDescription]
+    let derived: [NSDerivedAttributeDescription]
+    let validated: [NSPropertyDescription]
+    let saved: [NSPropertyDescription]
+    let defaults: [String: Any]
+    let constraintNames: [[String]]
+    let rootName: String
+
+    init(_ all: [NSPropertyDescription], constraintNames: [[String]], rootName: String) {
+      properties = Dictionary(all.map { ($0.name, $0) }) { $1 }
+      attributes = properties.compactMapValues { $0 as? NSAttributeDescription }
+      relationships = properties.compactMapValues { $0 as? NSRelationshipDescription }
+      fetched = properties.compactMapValues { $0 as? NSFetchedPropertyDescription }
+      derived = all.compactMap { $0 as? NSDerivedAttributeDescription }
+      validated = properties.values.filter { !($0 is NSFetchedPropertyDescription) }
+        .sorted { $0.name < $1.name }
+      saved = validated.filter { !$0.isTransient }
+      defaults = attributes.compactMapValues { $0.normalized($0.defaultValue) }
+      self.constraintNames = constraintNames
+      self.rootName = rootName
+    }
   }
 
+  // Names may still change until a model is in use.
   private var keptTables: Tables?
 
   private var tables: Tables {
-    if let keptTables { return keptTables }
-    var tables = Tables()
-    for property in properties {
-      tables.properties[property.name] = property
-      tables.attributes[property.name] = property as? NSAttributeDescription
-      tables.relationships[property.name] = property as? NSRelationshipDescription
-      tables.fetched[property.name] = property as? NSFetchedPropertyDescription
-      if let derived = property as? NSDerivedAttributeDescription { tables.derived.append(derived) }
+    keptTables ?? newTables
+  }
+
+  private var newTables: Tables {
+    Tables(properties, constraintNames: currentConstraintNames, rootName: root.name ?? "")
+  }
+
+  /// Makes the tables, once the model does not change any more. Several threads read them.
+  func keepTables() { keptTables = newTables }
+
+  private let classLock = NSLock()
+  private var keptClass: ObjectMaker.Class?
+
+  /// The class of the objects: the managed object itself while there is none of the name.
+  var objectClass: ObjectMaker.Class {
+    classLock.withLock {
+      if let keptClass { return keptClass }
+      let found = ObjectMaker.cls(named: managedObjectClassName ?? "NSManagedObject")
+      // Its name may change until a model is in use.
+      if keptTables != nil { keptClass = found }
+      guard let cls = found ?? ObjectMaker.cls(named: "NSManagedObject") else {
+        preconditionFailure("There is no managed object.")
+      }
+      return cls
     }
-    tables.validated = tables.properties.values.filter { !($0 is NSFetchedPropertyDescription) }
-      .sorted { $0.name < $1.name }
-    // Names may still change until a model is in use.
-    if model?.isInUse == true { keptTables = tables }
-    return tables
   }
 
   private func forgetTables() {

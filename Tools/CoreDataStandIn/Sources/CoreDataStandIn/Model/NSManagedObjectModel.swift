@@ -47,15 +47,17 @@ open class NSManagedObjectModel: NSObject {
   }
 
   open var entitiesByName: [String: NSEntityDescription] {
-    if let keptNames { return keptNames }
-    let names = Dictionary(entities.compactMap { entity in entity.name.map { ($0, entity) } }) {
-      $1
-    }
-    if isInUse { keptNames = names }
-    return names
+    keptNames ?? namedEntities
   }
 
+  private var namedEntities: [String: NSEntityDescription] {
+    Dictionary(entities.compactMap { entity in entity.name.map { ($0, entity) } }) { $1 }
+  }
+
+  // Several threads read a model in use: nothing is added to it afterwards but for the classes, below a lock.
   private var keptNames: [String: NSEntityDescription]?
+  private var keptClasses: [ObjectIdentifier: NSEntityDescription] = [:]
+  private let classesLock = NSLock()
 
   open var configurations: [String] { configured.keys.sorted() }
 
@@ -105,11 +107,25 @@ open class NSManagedObjectModel: NSObject {
   func use() {
     guard !isInUse else { return }
     isInUse = true
-    for entity in entities { EntityTable.add(entity) }
+    keptNames = namedEntities
+    for entity in entities {
+      entity.keepTables()
+      EntityTable.add(entity)
+    }
   }
 
   /// The entity whose objects have that class.
   func entity(of cls: AnyClass) -> NSEntityDescription? {
+    guard isInUse else { return foundEntity(of: cls) }
+    return classesLock.withLock {
+      if let entity = keptClasses[ObjectIdentifier(cls)] { return entity }
+      let entity = foundEntity(of: cls)
+      keptClasses[ObjectIdentifier(cls)] = entity
+      return entity
+    }
+  }
+
+  private func foundEntity(of cls: AnyClass) -> NSEntityDescription? {
     let name = String(reflecting: cls)
     let found = entities.filter { entity in
       guard let own = entity.managedObjectClassName else { return false }

@@ -105,6 +105,8 @@ open class NSAttributeDescription: NSPropertyDescription {
   func normalized(_ value: Any?) -> Any? {
     guard let value = Values.present(value) else { return nil }
     let raw = Values.rawValue(of: value)
+    // A text is no number, and the cast to one is slow.
+    if attributeType == .stringAttributeType, Swift.type(of: raw) == String.self { return raw }
     guard let number = raw as? NSNumber else { return raw }
     switch attributeType {
     case .integer16AttributeType: return NSNumber(value: number.int16Value)

@@ -4,13 +4,22 @@ import Foundation
 enum Values {
   /// A value that is not `nil`: optionals in optionals are opened.
   static func present(_ value: Any?) -> Any? {
-    guard let value, !(value is NSNull) else { return nil }
+    guard let value else { return nil }
+    // Most values are one of these, and each cast below takes longer than all of this.
+    if isPlain(value) { return value }
+    guard !(value is NSNull) else { return nil }
     guard let optional = value as? any OptionalValue else { return value }
     return optional.wrappedValue.flatMap { present($0) }
   }
 
+  private static func isPlain(_ value: Any) -> Bool {
+    let type = type(of: value)
+    return type == String.self || type == NSNumber.self || type == Date.self
+  }
+
   static func rawValue(of value: Any) -> Any {
-    (value as? any RawRepresentable)?.rawValue ?? value
+    if isPlain(value) { return value }
+    return (value as? any RawRepresentable)?.rawValue ?? value
   }
 
   static func isEqual(_ left: Any?, _ right: Any?) -> Bool {

@@ -6,6 +6,7 @@ extension NSManagedObject {
   /// The value of an `@NSManaged` property.
   public func _managed<Value>(_ key: String) -> Value {
     PropertyProbe.note(key)
+    if let value: Value = plainValue(of: key) { return value }
     let value = publicValue(of: modelKey(key))
     guard let typed = Values.cast(value, to: Value.self) else {
       CoreDataException.raise(
@@ -16,8 +17,19 @@ extension NSManagedObject {
 
   /// Sets an `@NSManaged` property.
   public func _setManaged<Value>(_ value: Value, _ key: String) {
+    if let attribute = entity.attributesByName[key] {
+      fire()
+      let kept = PlainValues.kept(value, attribute.attributeType) ?? attribute.normalized(value)
+      return set(kept, ofAttribute: key)
+    }
     let name = modelKey(key)
     if name == key { set(value, of: key) } else { setPrimitiveValue(value, forKey: name) }
+  }
+
+  /// The value of a property if it is a plain one.
+  private func plainValue<Value>(of key: String) -> Value? {
+    fire()
+    return state.values[key].flatMap { PlainValues.property($0) }
   }
 
   /// `primitiveName` is the primitive value of `name`.

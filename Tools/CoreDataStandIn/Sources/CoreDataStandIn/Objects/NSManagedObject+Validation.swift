@@ -1,3 +1,4 @@
+import CStage
 import Foundation
 import UIKit
 
@@ -5,8 +6,14 @@ extension NSManagedObject {
   func validateProperties() throws {
     fire()
     var errors: [any Error] = []
+    let validatesItself = Validators.isOverridden(by: type(of: self))
     for property in entity.validatedProperties {
       let name = property.name
+      // Nobody but the model looks at the value: no object has to be made of it.
+      guard validatesItself || Validators.hasMethod(self, name) else {
+        errors += self.errors(of: property)
+        continue
+      }
       let before = publicValue(of: name).map { $0 as AnyObject }
       var value = before
       do {
@@ -23,14 +30,22 @@ extension NSManagedObject {
   /// Throws if a value does not satisfy the model, or the object's own `validate…(_:)` method for the property.
   func validate(_ value: UnsafeMutablePointer<AnyObject?>, _ key: String) throws {
     guard let property = entity.propertiesByName[key] else { return }
-    var errors: [any Error] = []
-    if let relationship = property as? NSRelationshipDescription, relationship.isToMany {
-      errors += error(ofCount: Self.objects(in: value.pointee).count, relationship)
-    } else {
-      errors += self.errors(of: property, value.pointee)
-    }
+    var errors: [any Error] =
+      if let relationship = property as? NSRelationshipDescription, relationship.isToMany {
+        error(ofCount: Self.objects(in: value.pointee).count, relationship)
+      } else {
+        self.errors(of: property, value.pointee)
+      }
     if errors.isEmpty, let error = Validators.error(of: self, key, value) { errors.append(error) }
     try Self.raise(errors)
+  }
+
+  /// The errors of the value that the object has.
+  private func errors(of property: NSPropertyDescription) -> [NSError] {
+    if let relationship = property as? NSRelationshipDescription, relationship.isToMany {
+      return error(ofCount: related(property.name).count, relationship)
+    }
+    return errors(of: property, publicValue(of: property.name))
   }
 
   private func errors(of property: NSPropertyDescription, _ value: Any?) -> [NSError] {
@@ -117,20 +132,48 @@ enum Validators {
   private nonisolated(unsafe) static var missing: [ObjectIdentifier: Set<String>] = [:]
   private static let lock = NSLock()
 
-  /// Calls the method, and returns its error.
+  // The position of `validateValue(_:forKey:)` in the tables of classes.
+  private static let slot = stage_overridden_slot(
+    pointer(to: NSManagedObject.self), pointer(to: Plain.self), pointer(to: Probe.self))
+
+  private final class Plain: NSManagedObject {}
+  private final class Probe: NSManagedObject {
+    override func validateValue(
+      _ value: UnsafeMutablePointer<AnyObject?>, forKey key: String
+    ) throws {}
+  }
+
+  /// Returns a Boolean value that indicates whether a class has a `validateValue(_:forKey:)` of its own.
+  static func isOverridden(by cls: NSManagedObject.Type) -> Bool {
+    cls != NSManagedObject.self
+      && stage_overrides_slot(pointer(to: NSManagedObject.self), pointer(to: cls), slot) != 0
+  }
+
+  private static func pointer(to cls: AnyClass) -> UnsafeRawPointer {
+    unsafeBitCast(cls, to: UnsafeRawPointer.self)
+  }
+
+  private static func selector(of key: String) -> Selector {
+    Selector("validate\(key.prefix(1).uppercased())\(key.dropFirst()):error:")
+  }
+
+  /// Returns a Boolean value that indicates whether an object has such a method for a property.
+  static func hasMethod(_ object: NSManagedObject, _ key: String) -> Bool {
+    let cls = ObjectIdentifier(type(of: object))
+    guard !lock.withLock({ missing[cls]?.contains(key) == true }) else { return false }
+    if object.responds(to: selector(of: key)) { return true }
+    lock.withLock { _ = missing[cls, default: []].insert(key) }
+    return false
+  }
+
+  /// Calls the method, if there is one, and returns its error.
   static func error(
     of object: NSManagedObject, _ key: String, _ value: UnsafeMutablePointer<AnyObject?>
   ) -> (any Error)? {
-    let cls = ObjectIdentifier(type(of: object))
-    guard !lock.withLock({ missing[cls]?.contains(key) == true }) else { return nil }
-    let selector = "validate\(key.prefix(1).uppercased())\(key.dropFirst()):error:"
-    guard object.responds(to: Selector(selector)) else {
-      lock.withLock { _ = missing[cls, default: []].insert(key) }
-      return nil
-    }
+    guard hasMethod(object, key) else { return nil }
     var failure: (any Error)?
     let note = { (error: any Error) in failure = error }
-    let isValid = object.perform(Selector(selector), with: value, with: note)
+    let isValid = object.perform(selector(of: key), with: value, with: note)
     guard isValid?.takeUnretainedValue() as? Bool == false else { return nil }
     return failure
       ?? CoreDataError.make(

@@ -31,13 +31,19 @@ extension NSManagedObject: _KeyValueCoded, Identified {
   /// A value as apps see it: relationships to many are sets.
   func publicValue(of key: String) -> Any? {
     fire()
+    if let value = state.values[key] { return Self.publicValue(value) }
     resolve(key)
     if let fetched = entity.fetchedProperties[key] {
-      let objects = state.values[key] ?? fetched.objects(of: self)
+      let objects = fetched.objects(of: self)
       state.values[key] = objects
       return objects
     }
-    guard let related = state.values[key] as? Related else { return state.values[key] }
+    return state.values[key].map(Self.publicValue)
+  }
+
+  private static func publicValue(_ value: Any) -> Any {
+    // To ask for the type costs a fraction of a cast.
+    guard type(of: value) == Related.self, let related = value as? Related else { return value }
     return related.isOrdered
       ? NSOrderedSet(array: related.order) : NSSet(array: Array(related.objects))
   }
@@ -77,9 +83,14 @@ extension NSManagedObject: _KeyValueCoded, Identified {
     if let relationship = entity.relationshipsByName[key] {
       return setRelated(Self.objects(in: value), of: relationship)
     }
+    set(stored(value, of: key), ofAttribute: key)
+  }
+
+  /// Sets a value as it is kept.
+  func set(_ value: Any?, ofAttribute key: String) {
     // 1.3: a value that is equal to the one before is a change all the same.
     willChangeValue(forKey: key)
-    state.values[key] = stored(value, of: key)
+    state.values[key] = value
     didChangeValue(forKey: key)
   }
 
@@ -96,10 +107,13 @@ extension NSManagedObject: _KeyValueCoded, Identified {
 
   /// Notes that a property has changed.
   public func didChangeValue(forKey key: String) {
-    if state.context?.changes.isQuiet != true {
+    let context = state.context
+    if context?.changes.isQuiet != true {
+      // The first change of an event is what the context has to know.
+      let isFirst = state.changedInEvent.isEmpty
       state.changed.insert(key)
       state.changedInEvent.insert(key)
-      state.context?.noteChange(of: self)
+      if isFirst { context?.noteChange(of: self) }
     }
     hasChanged(key, from: Any?.none, to: state.values[key])
   }
@@ -108,10 +122,16 @@ extension NSManagedObject: _KeyValueCoded, Identified {
 
   /// Reads the values of a fault.
   func fire() {
+    if state.isFault { fire(with: state.context?.row(of: self)) }
+  }
+
+  /// Gives a fault the values of a row; none if the row is gone.
+  func fire(with row: Row?) {
     guard state.isFault else { return }
     state.isFault = false
-    guard let row = state.context?.row(of: self) else {
-      if let context = state.context, !context.shouldDeleteInaccessibleFaults {
+    let context = state.context
+    guard let row else {
+      if let context, !context.shouldDeleteInaccessibleFaults {
         CoreDataException.raise(
           "CoreData could not fulfill a fault for '\(objectID)'",
           named: "NSObjectInaccessibleException")
@@ -122,22 +142,19 @@ extension NSManagedObject: _KeyValueCoded, Identified {
     }
     fill(from: row)
     // 10.14: what is set after fetching is no change.
-    let wasQuiet = state.context?.changes.isQuiet ?? false
-    state.context?.changes.isQuiet = true
+    let wasQuiet = context?.changes.isQuiet ?? false
+    context?.changes.isQuiet = true
     awakeFromFetch()
-    state.context?.changes.isQuiet = wasQuiet
+    context?.changes.isQuiet = wasQuiet
   }
 
   func fill(from row: Row) {
     state.base = row
-    state.values = [:]
+    // Both have one storage until the object changes.
+    state.values = row.values
     state.unresolved = [:]
-    for (key, value) in row.values {
-      if value is NSManagedObjectID || value is [NSManagedObjectID] {
-        state.unresolved[key] = value
-      } else {
-        state.values[key] = value
-      }
+    for key in entity.relationshipsByName.keys {
+      state.unresolved[key] = state.values.removeValue(forKey: key)
     }
   }
 

@@ -21,18 +21,19 @@ open class NSManagedObject: NSObject, NSFetchRequestResult {
 
   /// Makes an object, and inserts it into a context if there is one.
   public init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {
-    state = ObjectState(entity, ObjectMaker.identity ?? NSManagedObjectID(entity))
+    let identity = context?.identityOfNext
+    state = ObjectState(entity, identity ?? NSManagedObjectID(entity))
     super.init()
-    if ObjectMaker.identity != nil {
+    if identity != nil {
       state.isFault = true
       state.context = context
-      ObjectMaker.identity = nil
+      context?.identityOfNext = nil
     } else {
       guard !entity.isAbstract else {
         CoreDataException.raise(
           "Cannot insert an object of the abstract entity '\(entity.name ?? "")'.")
       }
-      setDefaults()
+      state.values = entity.defaultValues
       if let context { context.insert(self) }
     }
   }
@@ -61,12 +62,6 @@ open class NSManagedObject: NSObject, NSFetchRequestResult {
     let request = NSFetchRequest<any NSFetchRequestResult>()
     request.classOfObjects = self
     return request
-  }
-
-  private func setDefaults() {
-    for (name, attribute) in entity.attributesByName {
-      state.values[name] = attribute.normalized(attribute.defaultValue)
-    }
   }
 
   // MARK: What it is

@@ -165,7 +165,7 @@ enum SQLComparison {
     func row(_ constant: Any?) throws -> Any? {
       guard let constant = Values.present(constant) else { return nil }
       guard let id = (constant as? any Identified)?.identity else { throw SQLWriter.Unsayable() }
-      guard case .permanent(let identifier, let row) = id.key, identifier == store.identifier else {
+      guard let row = id.row, id.storeIdentifier == store.identifier else {
         return Int64(-1)
       }
       return row

@@ -12,13 +12,7 @@ struct ColumnCoder {
   /// An `Int64`, a `Double`, a text or data.
   static func column(of value: Any, _ property: NSPropertyDescription) throws -> Any? {
     if property.isTransient { return nil }
-    switch value {
-    case let id as NSManagedObjectID: return id.row
-    case let ids as [NSManagedObjectID]:
-      return ids.compactMap(\.row).withUnsafeBufferPointer { Data(buffer: $0) }
-    default: break
-    }
-    guard let attribute = property as? NSAttributeDescription else { return nil }
+    guard let attribute = property as? NSAttributeDescription else { return column(of: value) }
     switch attribute.attributeType {
     case .transformableAttributeType, .undefinedAttributeType:
       return try archive(value, attribute)
@@ -40,6 +34,14 @@ struct ColumnCoder {
       throw CoreDataError.make(
         NSPersistentStoreSaveError,
         "\(attribute.name) has a value that cannot be stored: \(type(of: value)).")
+    }
+  }
+
+  /// The number of the row that a relationship leads to, or those of several.
+  private static func column(of related: Any) -> Any? {
+    if let id = related as? NSManagedObjectID { return id.row }
+    return (related as? [NSManagedObjectID]).map { ids in
+      ids.compactMap(\.row).withUnsafeBufferPointer { Data(buffer: $0) }
     }
   }
 

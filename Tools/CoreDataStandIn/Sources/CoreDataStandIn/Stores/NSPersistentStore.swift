@@ -36,7 +36,7 @@ open class NSPersistentStore: NSObject {
   private var last: [String: Int64] = [:]
   private var file: SQLiteFile?
   /// Rows as they were before the save in progress.
-  private var journal: [NSManagedObjectID: Stored?] = [:]
+  private var journal: [NSManagedObjectID.Key: (id: NSManagedObjectID, stored: Stored?)] = [:]
 
   init(
     _ coordinator: NSPersistentStoreCoordinator, type: String, configuration: String?, url: URL?,
@@ -135,6 +135,17 @@ open class NSPersistentStore: NSObject {
   }
 
   // MARK: Reading
+
+  private var spaces: [ObjectIdentifier: Int] = [:]
+
+  /// The number of the space of an entity's rows.
+  func space(of entity: NSEntityDescription) -> Int {
+    if let space = spaces[ObjectIdentifier(entity)] { return space }
+    let space = RowSpace.number(store: identifier, root: entity.rootName)
+    // Other entities may come and go.
+    if entities.contains(where: { $0 === entity }) { spaces[ObjectIdentifier(entity)] = space }
+    return space
+  }
 
   func id(_ entity: NSEntityDescription, _ row: Int64) -> NSManagedObjectID {
     NSManagedObjectID(entity, row: row, in: self)
@@ -236,7 +247,7 @@ open class NSPersistentStore: NSObject {
   func put(_ id: NSManagedObjectID, _ row: Row?) {
     guard let number = id.row else { return }
     let before = tables[id.rootName]?[number]
-    if journal[id] == nil { journal[id] = .some(before) }
+    if journal[id.key] == nil { journal[id.key] = (id, before) }
     tables[id.rootName, default: [:]][number] = row.map {
       Stored(entity: before?.entity ?? id.entity, row: $0)
     }
@@ -247,7 +258,7 @@ open class NSPersistentStore: NSObject {
     guard !journal.isEmpty else { return }
     transactions += 1
     guard let file else { return }
-    try file.write(journal.keys.map { ($0, stored($0)) })
+    try file.write(journal.values.map { ($0.id, stored($0.id)) })
     if tracksHistory { try file.countTransaction() }
   }
 
@@ -260,7 +271,7 @@ open class NSPersistentStore: NSObject {
   /// Ends the transaction: the rows are again as they were before it.
   func rollBack() {
     file?.rollBack()
-    for (id, stored) in journal {
+    for (id, stored) in journal.values {
       guard let number = id.row else { continue }
       tables[id.rootName]?[number] = stored
     }

@@ -199,7 +199,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
   }
 
   func store(of id: NSManagedObjectID) -> NSPersistentStore? {
-    guard case .permanent(let identifier, _) = id.key else { return nil }
+    guard let identifier = id.storeIdentifier else { return nil }
     return persistentStores.first { $0.identifier == identifier }
   }
 
@@ -213,12 +213,12 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
         known[ObjectIdentifier(entity)] = store
         places[ObjectIdentifier(store), default: (store, [])].places.append(place)
       }
-      var ids: [Int: NSManagedObjectID] = [:]
+      var ids = [NSManagedObjectID?](repeating: nil, count: entities.count)
       for (store, places) in places.values {
         let new = try store.newIDs(for: places.map { entities[$0] })
         for (place, id) in zip(places, new) { ids[place] = id }
       }
-      return entities.indices.compactMap { ids[$0] }
+      return ids.compactMap(\.self)
     }
   }
 

@@ -40,7 +40,8 @@ struct StoreChange {
 
 /// The result of saving changes.
 struct SaveResult {
-  var rows: [NSManagedObjectID: Row] = [:]
+  /// The rows of inserted and updated objects, and of those whose relationships a merge has changed.
+  var rows: [NSManagedObjectID.Key: Row] = [:]
   /// Objects whose changes a merge policy gave up.
   var discarded: Set<NSManagedObjectID> = []
   /// Objects of the store that a merge policy deleted for new ones with the same unique values.

@@ -95,20 +95,26 @@ final class SQLiteDatabase {
     return try body()
   }
 
-  func run(_ sql: String, _ values: [Any?]) throws { _ = try rows(sql, values) }
+  func run(_ sql: String, _ values: [Any?]) throws { try run(statement(sql), values) }
+
+  func run(_ statement: Statement, _ values: [Any?]) throws { _ = try rows(statement, values) }
 
   /// The rows of a statement: integers, numbers, texts and data.
   func rows(_ sql: String, _ values: [Any?]) throws -> [[Any?]] {
-    let statement = try statement(sql)
-    defer { sqlite3_reset(statement) }
-    for (place, value) in values.enumerated() { bind(value, Int32(place + 1), statement) }
+    try rows(statement(sql), values)
+  }
+
+  private func rows(_ statement: Statement, _ values: [Any?]) throws -> [[Any?]] {
+    let pointer = statement.pointer
+    defer { sqlite3_reset(pointer) }
+    for (place, value) in values.enumerated() { bind(value, Int32(place + 1), pointer) }
     var rows: [[Any?]] = []
     while true {
-      switch sqlite3_step(statement) {
+      switch sqlite3_step(pointer) {
       case SQLITE_ROW:
-        rows.append((0..<sqlite3_column_count(statement)).map { column(statement, $0) })
+        rows.append((0..<sqlite3_column_count(pointer)).map { column(pointer, $0) })
       case SQLITE_DONE: return rows
-      default: throw failure(sql)
+      default: throw failure(statement.sql)
       }
     }
   }
@@ -131,14 +137,20 @@ final class SQLiteDatabase {
     }
   }
 
-  private func statement(_ sql: String) throws -> OpaquePointer {
-    if let statement = statements[sql] { return statement }
+  /// A statement that the connection has compiled, and keeps.
+  struct Statement {
+    let sql: String
+    fileprivate let pointer: OpaquePointer
+  }
+
+  func statement(_ sql: String) throws -> Statement {
+    if let statement = statements[sql] { return Statement(sql: sql, pointer: statement) }
     var statement: OpaquePointer?
     guard sqlite3_prepare_v2(handle, sql, -1, &statement, nil) == SQLITE_OK, let statement else {
       throw failure(sql)
     }
     statements[sql] = statement
-    return statement
+    return Statement(sql: sql, pointer: statement)
   }
 
   private func failure(_ sql: String) -> NSError {
@@ -157,6 +169,11 @@ final class SQLiteDatabase {
   private func bind(_ value: Any?, _ place: Int32, _ statement: OpaquePointer) {
     // SQLite copies what it is given.
     let copies = unsafeBitCast(-1, to: sqlite3_destructor_type.self)
+    // Asked for first, for casts between types take much longer.
+    if let value, type(of: value) == Int64.self, let number = value as? Int64 {
+      sqlite3_bind_int64(statement, place, number)
+      return
+    }
     switch value {
     case let text as String: sqlite3_bind_text(statement, place, text, -1, copies)
     case let data as Data:
@@ -166,7 +183,6 @@ final class SQLiteDatabase {
           ? sqlite3_bind_zeroblob(statement, place, 0)
           : sqlite3_bind_blob(statement, place, $0.baseAddress, Int32($0.count), copies)
       }
-    case let number as Int64: sqlite3_bind_int64(statement, place, number)
     case let number as Double: sqlite3_bind_double(statement, place, number)
     default: sqlite3_bind_null(statement, place)
     }

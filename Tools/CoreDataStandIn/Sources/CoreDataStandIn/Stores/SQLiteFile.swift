@@ -215,24 +215,27 @@ final class SQLiteFile {
   }
 
   func write(_ rows: [(id: NSManagedObjectID, stored: NSPersistentStore.Stored?)]) throws {
-    var statements: [String: Statements] = [:]
-    for (id, stored) in rows {
-      guard let key = id.row else { continue }
-      let statement = statements[id.rootName] ?? Statements(id.entity.root)
-      statements[id.rootName] = statement
+    var tables: [String: Statements] = [:]
+    // In the order of their numbers: SQLite adds rows at the end many times faster than between others.
+    let numbered = rows.map { (key: $0.id.row ?? 0, row: $0) }.sorted { $0.key < $1.key }
+    for (key, (id, stored)) in numbered where key > 0 {
+      let root = id.rootName
+      let table = try tables[root] ?? Statements(id.entity.root, database)
+      tables[root] = table
       guard let stored else {
-        try database.run(statement.delete, [key])
+        try database.run(table.delete, [key])
         continue
       }
-      let names = statement.names
       var values: [Any?] = [key, stored.entity.name, Int64(stored.row.version)]
-      for name in names {
+      let properties = stored.entity.propertiesByName
+      for name in table.names {
+        let value = stored.row.values[name]
         values.append(
-          try stored.entity.propertiesByName[name].flatMap { property in
-            try stored.row.values[name].flatMap { try ColumnCoder.column(of: $0, property) }
+          try properties[name].flatMap { property in
+            try value.flatMap { try ColumnCoder.column(of: $0, property) }
           })
       }
-      try database.run(statement.insert, values)
+      try database.run(table.insert, values)
     }
   }
 }
@@ -240,16 +243,16 @@ final class SQLiteFile {
 /// The statements that write and remove a row of a table.
 private struct Statements {
   let names: [String]
-  let insert: String
-  let delete: String
+  let insert: SQLiteDatabase.Statement
+  let delete: SQLiteDatabase.Statement
 
-  init(_ root: NSEntityDescription) {
+  init(_ root: NSEntityDescription, _ database: SQLiteDatabase) throws {
     let table = StoreSchema.table(of: root)
     names = StoreSchema.columns(of: root)
     let marks = String(repeating: ", ?", count: names.count)
     let columns = names.map { ", \(StoreSchema.quoted($0))" }.joined()
-    insert =
-      "INSERT OR REPLACE INTO \(table) (Z_PK, Z_ENT, Z_OPT\(columns)) VALUES (?, ?, ?\(marks))"
-    delete = "DELETE FROM \(table) WHERE Z_PK = ?"
+    insert = try database.statement(
+      "INSERT OR REPLACE INTO \(table) (Z_PK, Z_ENT, Z_OPT\(columns)) VALUES (?, ?, ?\(marks))")
+    delete = try database.statement("DELETE FROM \(table) WHERE Z_PK = ?")
   }
 }

@@ -20,10 +20,14 @@ struct Saving {
     result.discarded.formUnion(uniqueness.discarded)
     result.replaced = Set(uniqueness.replaced)
     result.successors = uniqueness.successors
-    changes = changes.map { redirected($0) }
+    if !result.successors.isEmpty || !result.discarded.isEmpty {
+      changes = changes.map { redirected($0) }
+    }
     // New rows first: others lead to them.
-    for change in changes where change.kind == .insert {
-      put(change.id, Row(version: 0, values: [:]))
+    if changes.contains(where: { !$0.id.entity.relationshipsByName.isEmpty }) {
+      for change in changes where change.kind == .insert {
+        put(change.id, Row(version: 0, values: [:]))
+      }
     }
     for change in changes where change.kind != .delete { write(change) }
     // 12.2: an order counts once all of its objects are in the relationship.
@@ -34,16 +38,17 @@ struct Saving {
     }
     for change in changes where change.kind == .delete { delete(change.id) }
     result.redirected.formUnion(result.successors.values)
-    for id in Set(changes.filter { $0.kind != .delete }.map(\.id)).union(result.redirected) {
-      if let row = row(id) { result.rows[id] = row }
+    result.rows.reserveCapacity(changes.count)
+    for change in changes where change.kind != .delete {
+      result.rows[change.id.key] = row(change.id)
     }
+    for id in result.redirected { result.rows[id.key] = row(id) }
   }
 
   // MARK: Successors
 
   /// A change whose relationships lead to the objects that stay.
   private mutating func redirected(_ change: StoreChange) -> StoreChange {
-    guard !result.successors.isEmpty || !result.discarded.isEmpty else { return change }
     var new = change
     for (key, value) in change.values {
       guard let id = value as? NSManagedObjectID, let other = successor(of: id) else { continue }
@@ -98,7 +103,9 @@ struct Saving {
   /// Returns the changes that the merge policy leaves of those whose rows have changed since they
   /// were read.
   private mutating func resolved(_ changes: [StoreChange]) throws -> [StoreChange] {
+    guard changes.contains(where: { $0.kind != .insert && $0.base != nil }) else { return changes }
     var kept: [StoreChange] = []
+    kept.reserveCapacity(changes.count)
     var conflicts: [NSMergeConflict] = []
     for var change in changes {
       let type = change.mergeResolution ?? policy.mergeType
@@ -150,9 +157,17 @@ struct Saving {
   // MARK: Rows
 
   private func write(_ change: StoreChange) {
-    guard var row = row(change.id) else { return }
+    let new = change.kind == .insert ? Row(version: 0, values: [:]) : nil
+    guard var row = row(change.id) ?? new else { return }
     let entity = change.id.entity
     row.version += 1
+    if change.kind == .insert, entity.relationshipsByName.isEmpty {
+      row.values = change.values
+      for (key, value) in change.values where type(of: value) == NSNull.self {
+        row.values[key] = nil
+      }
+      return put(change.id, row)
+    }
     var links: [(NSRelationshipDescription, NSManagedObjectID?)] = []
     for (key, value) in change.values {
       let new = Values.present(value)

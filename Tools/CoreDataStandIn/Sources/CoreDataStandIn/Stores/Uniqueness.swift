@@ -23,6 +23,7 @@ struct Uniqueness {
 
   /// Returns the changes that stay.
   mutating func resolved(_ changes: [StoreChange]) throws -> [StoreChange] {
+    guard changes.contains(where: { !$0.id.entity.constraintNames.isEmpty }) else { return changes }
     let ownIDs = Set(changes.map(\.id))
     var conflicts: [NSConstraintConflict] = []
     for change in changes {
