@@ -9,7 +9,7 @@ import Testing
 @MainActor @Suite(.stage) struct SystemConfigurationTests {
   private let queue = DispatchQueue(label: "reachability")
 
-  /// What a callback gets as its object.
+  /// The object of a callback.
   private final class Log: Sendable {
     let flags = Mutex<[SCNetworkReachabilityFlags]>([])
   }

@@ -14,7 +14,7 @@ public struct SCNetworkReachabilityFlags: OptionSet, Hashable, Sendable {
   public static let reachable = SCNetworkReachabilityFlags(rawValue: 1 << 1)
   /// After connecting.
   public static let connectionRequired = SCNetworkReachabilityFlags(rawValue: 1 << 2)
-  /// Whatever is sent connects.
+  /// It connects as soon as something is sent.
   public static let connectionOnTraffic = SCNetworkReachabilityFlags(rawValue: 1 << 3)
   /// Somebody has to connect, for example with a password.
   public static let interventionRequired = SCNetworkReachabilityFlags(rawValue: 1 << 4)
