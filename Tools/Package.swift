@@ -143,6 +143,7 @@ let package = Package(
         .product(name: "SecurityStandIn", package: "SystemModules"),
         .product(name: "StoreKit", package: "SystemModules"),
         .product(name: "StorylineTesting", package: "Storyline"),
+        .product(name: "SystemConfigurationStandIn", package: "SystemModules"),
         .product(name: "UIKit", package: "Storyline"),
         .product(name: "UnifiedLog", package: "SystemModules"),
         .product(name: "UniformTypeIdentifiers", package: "SystemModules"),

@@ -59,8 +59,6 @@ MODULES = {
     "QuickLook": Entry("QuickLookMissing", _UIKIT, beside=("UIKit",)),
     "Social": Entry("SocialMissing", _NETWORK, beside=("UIKit",)),
     "Speech": Entry("SpeechMissing", _FOUNDATION, beside=("AVFoundation",)),
-    "SystemConfiguration": Entry("SystemConfigurationMissing", _UIKIT,
-                                 ("CoreFoundation", "RunLoops")),
 }
 # How many of UIKit's rows are in the stage or the module at least.
 GOAL = 0.98

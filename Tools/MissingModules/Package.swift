@@ -36,7 +36,6 @@ let modules: [(name: String, beside: [String])] = [
   ("QuickLook", ["UIKit"]),
   ("Social", ["UIKit"]),
   ("Speech", ["AVFoundation"]),
-  ("SystemConfiguration", []),
   ("UIKit", []),
 ]
 

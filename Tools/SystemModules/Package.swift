@@ -30,6 +30,7 @@ let package = Package(
     .library(name: "SafariServices", targets: ["SafariServices"]),
     .library(name: "SecurityStandIn", targets: ["SecurityStandIn"]),
     .library(name: "StoreKit", targets: ["StoreKit"]),
+    .library(name: "SystemConfigurationStandIn", targets: ["SystemConfigurationStandIn"]),
     .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
     .library(name: "UnifiedLog", targets: ["UnifiedLog"]),
     .library(name: "WebKit", targets: ["WebKit"]),
@@ -64,6 +65,10 @@ let package = Package(
     .target(
       name: "SecurityStandIn", dependencies: ["CoreFoundationNames"], swiftSettings: strict),
     .target(name: "StoreKit", dependencies: uiKit, swiftSettings: strict),
+    // The device's network, as functions of C. Packages ask for the name `SystemConfiguration`.
+    .target(
+      name: "SystemConfigurationStandIn", dependencies: ["CoreFoundationNames", "NetworkStandIn"],
+      swiftSettings: strict),
     // `os` and `OSLog`. Packages ask whether there is a module called `os`, and would find it.
     .target(name: "UnifiedLog", swiftSettings: strict),
     .target(name: "UniformTypeIdentifiers", swiftSettings: strict),

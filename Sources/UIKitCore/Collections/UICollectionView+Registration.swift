@@ -9,10 +9,20 @@ extension UICollectionView {
     public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) ->
       Void
 
-    public init(handler: @escaping Handler) {
+    public init(handler: @escaping Handler) { self.init(nib: nil, handler: handler) }
+
+    /// Creates a registration whose cells are the top-level object of a nib.
+    public init(cellNib: UINib, handler: @escaping Handler) {
+      self.init(nib: cellNib, handler: handler)
+    }
+
+    private init(nib: UINib?, handler: @escaping Handler) {
+      self.nib = nib
       self.handler = handler
       identity = RegistrationIdentity()
     }
+
+    let nib: UINib?
 
     let handler: Handler
     let identity: RegistrationIdentity
@@ -27,10 +37,22 @@ extension UICollectionView {
     ) -> Void
 
     public init(elementKind: String, handler: @escaping Handler) {
+      self.init(nib: nil, elementKind: elementKind, handler: handler)
+    }
+
+    /// Creates a registration whose views are the top-level object of a nib.
+    public init(supplementaryNib: UINib, elementKind: String, handler: @escaping Handler) {
+      self.init(nib: supplementaryNib, elementKind: elementKind, handler: handler)
+    }
+
+    private init(nib: UINib?, elementKind: String, handler: @escaping Handler) {
+      self.nib = nib
       self.elementKind = elementKind
       self.handler = handler
       identity = RegistrationIdentity()
     }
+
+    let nib: UINib?
 
     let elementKind: String
     let handler: Handler
@@ -43,7 +65,11 @@ extension UICollectionView {
   ) -> Cell where Cell: UICollectionViewCell {
     registration.identity.check()
     let identifier = registration.identity.identifier
-    register(Cell.self, forCellWithReuseIdentifier: identifier)
+    if let nib = registration.nib {
+      register(nib, forCellWithReuseIdentifier: identifier)
+    } else {
+      register(Cell.self, forCellWithReuseIdentifier: identifier)
+    }
     guard
       let cell = dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath) as? Cell
     else { preconditionFailure("The pool made a cell of another class than was registered.") }
@@ -56,8 +82,12 @@ extension UICollectionView {
     using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
   ) -> Supplementary where Supplementary: UICollectionReusableView {
     let (kind, identifier) = (registration.elementKind, registration.identity.identifier)
-    register(
-      Supplementary.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
+    if let nib = registration.nib {
+      register(nib, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
+    } else {
+      register(
+        Supplementary.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
+    }
     guard
       let view = dequeueReusableSupplementaryView(
         ofKind: kind, withReuseIdentifier: identifier, for: indexPath) as? Supplementary

@@ -743,6 +743,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   weak var nextParent: UIViewController?
 
   var storedView: UIView?
+  /// The view that stands in the controller's own element of a nib, until it is loaded.
+  var nibView: UIView?
   var storyboardScene: StoryboardScene?
   var storedLayoutSupport: (top: BarLayoutGuide, bottom: BarLayoutGuide)?
   /// The controllers that began to disappear with this one.

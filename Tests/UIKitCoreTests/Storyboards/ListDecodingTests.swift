@@ -126,6 +126,34 @@ import UIKit
     #expect(view.visibleCells.count == 2 && label?.text == "In")
   }
 
+  @Test func `registrations make what is in their nibs`() throws {
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 300, height: 300),
+      collectionViewLayout: UICollectionViewFlowLayout())
+    let items = Items()
+    view.dataSource = items
+    let cells = UICollectionView.CellRegistration<UICollectionViewCell, String>(
+      cellNib: Interface.nib(
+        """
+        <collectionViewCell id="ci"><view key="contentView" id="ccv"><subviews>
+        <label text="In" id="il"/></subviews></view></collectionViewCell>
+        """)
+    ) { cell, _, item in cell.accessibilityIdentifier = item }
+    let cell = view.dequeueConfiguredReusableCell(using: cells, for: [0, 0], item: "first")
+    #expect((cell.contentView.subviews.first as? UILabel)?.text == "In")
+    #expect(cell.accessibilityIdentifier == "first")
+    let headers = UICollectionView.SupplementaryRegistration<UICollectionReusableView>(
+      supplementaryNib: Interface.nib(
+        """
+        <collectionReusableView id="ri"><subviews><label text="Head" id="hl"/></subviews>
+        </collectionReusableView>
+        """), elementKind: "kind"
+    ) { view, kind, _ in view.accessibilityIdentifier = kind }
+    let header = view.dequeueConfiguredReusableSupplementary(using: headers, for: [0, 0])
+    #expect((header.subviews.first as? UILabel)?.text == "Head")
+    #expect(header.accessibilityIdentifier == "kind")
+  }
+
   private final class Items: NSObject, UICollectionViewDataSource {
     func collectionView(
       _ collectionView: UICollectionView, numberOfItemsInSection section: Int

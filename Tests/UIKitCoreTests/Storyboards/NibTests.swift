@@ -72,6 +72,24 @@ import UIKit
     #expect(lines == ["screen saves for UIButton"])
   }
 
+  @Test func `a controller in a nib loads the view that stands in it`() throws {
+    let nib = Interface.nib(
+      """
+      <viewController id="c" customClass="ScriptedController" customModule="UIKitCoreTests">
+      <view key="view" id="v"><subviews><label text="inside" id="l"/><button id="b"><connections>
+      <action selector="save:" destination="c" eventType="touchUpInside" id="a"/></connections>
+      </button></subviews></view>
+      <connections><outlet property="label" destination="l" id="o"/></connections>
+      </viewController>
+      """)
+    let made = try #require(nib.instantiate(withOwner: nil).first as? ScriptedController)
+    #expect(!made.isViewLoaded)
+    #expect(made.view.subviews.first === made.label && made.label?.text == "inside")
+    let button = made.view.subviews.last as? UIButton
+    let lines = Script.during { button?.sendActions(for: .touchUpInside) }
+    #expect(lines == ["screen saves for UIButton"])
+  }
+
   @Test func `placeholders stand for objects that are given`() throws {
     let nib = Interface.nib(
       """

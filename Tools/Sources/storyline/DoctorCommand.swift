@@ -69,7 +69,9 @@ struct DoctorCommand: AsyncParsableCommand {
         }
         Console.show(report, with: testFiles)
         for module in report.imports.keys.sorted() {
-          Console.say("import \(module): \(AppleModules.note(on: module))")
+          // The tools import it, and not the app.
+          let verb = module == SystemModule.foundationGaps.name ? "adds" : "import"
+          Console.say("\(verb) \(module): \(AppleModules.note(on: module))")
         }
         if affected.count > 0 {
           Console.say(

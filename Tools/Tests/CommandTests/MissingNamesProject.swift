@@ -62,17 +62,13 @@ enum MissingNamesProject {
     """
 
   static let library = """
+    import CoreMotion
     import Photos
-    import SystemConfiguration
 
     struct Library {
       var isOpen: Bool { PHPhotoLibrary.authorizationStatus() == .authorized }
 
-      func reaches(_ host: String) -> Bool {
-        guard let target = SCNetworkReachabilityCreateWithName(nil, host) else { return false }
-        var flags = SCNetworkReachabilityFlags()
-        return SCNetworkReachabilityGetFlags(target, &flags) && flags.contains(.reachable)
-      }
+      var countsSteps: Bool { CMPedometer.isStepCountingAvailable() }
     }
     """
 
@@ -100,7 +96,7 @@ enum MissingNamesProject {
 
     @MainActor
     struct LibrarySuite {
-      @Test func reachesNothing() { #expect(!Library().reaches("example.com")) }
+      @Test func countsNoSteps() { #expect(!Library().countsSteps) }
 
       @Test func isClosed() { #expect(!Library().isOpen) }
 

@@ -4,6 +4,8 @@ import Testing
 
 private enum Fault: Error, Equatable { case small, large(Int) }
 
+private enum Refusal: Error { case name(String), password }
+
 @Suite struct NimbleTests {
   private func status<Value>(
     _ matcher: Matcher<Value>, _ value: @autoclosure @escaping () throws -> Value?
@@ -66,6 +68,13 @@ private enum Fault: Error, Equatable { case small, large(Int) }
     #expect(status(throwError(Fault.small), try fails(.large(1))) == .doesNotMatch)
     #expect(status(throwError(errorType: Fault.self), try fails(.large(1))) == .matches)
     #expect(status(throwError(), 1) == .doesNotMatch)
+  }
+
+  @Test func `an error without equality matches by its case`() {
+    let refusal: any Error = Refusal.name("one")
+    #expect(status(matchError(Refusal.name("other")), refusal) == .matches)
+    #expect(status(matchError(Refusal.password), refusal) == .doesNotMatch)
+    #expect(status(matchError(Fault.small), refusal) == .doesNotMatch)
   }
 
   @Test func `matchers combine`() {

@@ -41,6 +41,14 @@ import UIKit
     ),
   ]
 
+  @Test func `a test's place says where it is`() {
+    final class Harbour: MKPlacemark {
+      override var location: CLLocation? { CLLocation(latitude: 53.54, longitude: 9.98) }
+    }
+    let harbour: CLPlacemark = Harbour(coordinate: MapScreen.berlin, addressDictionary: nil)
+    #expect(harbour.location?.coordinate.latitude == 53.54)
+  }
+
   @Test(arguments: addresses)
   func `places are opened by the address of the app of maps`(
     mode: String?, address: String

@@ -43,8 +43,12 @@ extension ElementKind {
       let items = value.objects.compactMap { $0 as? UIBarButtonItem }
       controller.toolbarItems = items.isEmpty ? nil : items
     }
+    $0.on("view") { controller, value in
+      // That of a scene is made when it is loaded.
+      if value.coder.context.scene == nil { controller.nibView = value.object as? UIView }
+    }
     $0.ignore(
-      "storyboardIdentifier", "view", "layoutGuides", "nibName",
+      "storyboardIdentifier", "layoutGuides", "nibName",
       "wantsFullScreenLayout",
       "autoresizesArchivedViewToFullSize", "refreshControl", "keyCommands", "tableView",
       "collectionView", "viewControllerLayoutGuide", "focusGroupIdentifier")

@@ -1,8 +1,13 @@
 import Foundation
 
 extension UIViewController {
-  /// Loads the view from the storyboard or the nib that has one; `false` where none has.
+  /// Loads the view from the nib that the controller stands in, or the storyboard or nib that has one; `false` where none has.
   func loadViewFromFile() -> Bool {
+    if let nibView {
+      view = nibView
+      self.nibView = nil
+      return true
+    }
     if let storyboardScene { return storyboardScene.loadView(of: self) }
     guard let name = nibNameToLoad else { return false }
     UINib(nibName: name, bundle: nibBundle).instantiate(withOwner: self)

@@ -14,7 +14,7 @@ struct CallerName: Equatable {
       "AVFoundation", "AVKit", "AuthenticationServices", "BackgroundTasks", "CallKit", "Contacts",
       "ContactsUI", "CoreBluetooth", "CoreHaptics", "CoreImage", "CoreMotion", "CoreSpotlight",
       "CoreTelephony", "EventKit", "EventKitUI", "MediaPlayer", "PDFKit", "Photos", "PhotosUI",
-      "QuickLook", "Social", "Speech", "SystemConfiguration", "UIKit",
+      "QuickLook", "Social", "Speech", "UIKit",
     ] as [String]).map { "\($0)Missing" } + ["AbsenceRuntime", "MissingPlaceholder"])
   /// The modules of the stage: an app's method may reach a missing name through them.
   private static let stageModules: Set<String> = ["ObjCNames", "UIKit", "UIKitCore"]

@@ -69,6 +69,9 @@ public struct SystemModule: Hashable, Sendable {
         "Security", as: "SecurityStandIn",
         "a keychain in memory, empty at launch; no SecKey"),
       SystemModule("StoreKit", "review requests; payments are not possible"),
+      SystemModule(
+        "SystemConfiguration", as: "SystemConfigurationStandIn",
+        "SCNetworkReachability with the network from STORYLINE_NETWORK"),
       SystemModule("UniformTypeIdentifiers", "the common types and those in Info.plist"),
       SystemModule("WebKit", "shows the address; every load fails"),
       SystemModule("os", as: "UnifiedLog", "prints to standard error"),
@@ -80,7 +83,7 @@ public struct SystemModule: Hashable, Sendable {
     "AVFoundation", "AVKit", "AuthenticationServices", "BackgroundTasks", "CallKit", "Contacts",
     "ContactsUI", "CoreBluetooth", "CoreHaptics", "CoreImage", "CoreMotion", "CoreSpotlight",
     "CoreTelephony", "EventKit", "EventKitUI", "MediaPlayer", "PDFKit", "Photos", "PhotosUI",
-    "QuickLook", "Social", "Speech", "SystemConfiguration",
+    "QuickLook", "Social", "Speech",
   ].map {
     SystemModule($0, as: "\($0)Missing", in: .missingModules, "declared only: each use is reported")
   }

@@ -226,6 +226,7 @@ final class SourceRewriter: ScopedVisitor {
   }
 
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+    rewriteUnmanaged(node)
     rewriteOldName(node.name)
     rewriteAmbiguous(node.name)
     return .visitChildren

@@ -4,20 +4,22 @@ public import Foundation
 ///
 /// Nothing here finds addresses: apps have those that they make themselves, with MapKit's.
 open class CLPlacemark: NSObject {
-  public let location: CLLocation?
+  private let place: CLLocation?
   private let address: [String: String]
 
   /// The same place.
   public init(placemark: CLPlacemark) {
-    location = placemark.location
+    place = placemark.location
     address = placemark.address
   }
 
   /// A place of which the app knows the address.
   package init(location: CLLocation?, addressDictionary: [String: Any]?) {
-    self.location = location
+    place = location
     address = (addressDictionary ?? [:]).compactMapValues { $0 as? String }
   }
+
+  open var location: CLLocation? { place }
 
   // MARK: The address
 

@@ -2,11 +2,11 @@ import Foundation
 import Synchronization
 
 /// The device's connection, which is reported to monitors. Monitors may live on any thread.
-final class NetworkDevice: Sendable {
-  static let shared = NetworkDevice()
+package final class NetworkDevice: Sendable {
+  package static let shared = NetworkDevice()
 
-  struct Connection: Equatable, Sendable {
-    var type: NWInterface.InterfaceType? = .wifi
+  package struct Connection: Equatable, Sendable {
+    package var type: NWInterface.InterfaceType? = .wifi
     /// `nil`: where a telephone company is paid.
     var isExpensive: Bool?
     var isConstrained = false
@@ -21,7 +21,7 @@ final class NetworkDevice: Sendable {
   }
 
   /// A subscription, which ends when it is released.
-  final class Subscription: Sendable {
+  package final class Subscription: Sendable {
     private let number: Int
 
     fileprivate init(_ number: Int) { self.number = number }
@@ -61,9 +61,9 @@ final class NetworkDevice: Sendable {
     }
   }
 
-  var connection: Connection { content.withLock(\.self) }
+  package var connection: Connection { content.withLock(\.self) }
 
-  func listen(_ listener: @escaping @Sendable (Connection) -> Void) -> Subscription {
+  package func listen(_ listener: @escaping @Sendable (Connection) -> Void) -> Subscription {
     let number = last.add(1, ordering: .relaxed).newValue
     listeners.withLock { $0[number] = listener }
     return Subscription(number)

@@ -22,7 +22,8 @@ struct Stage {
     "ProjectReader", "RxCocoaRuntime", "SafariServices", "SecurityStandIn", "SnapKit",
     "SourceAdapter", "Scaffold",
     "SourceFacts", "SourceMap", "StandIns",
-    "StageDriver", "StoreKit", "StorylineTesting", "Swift", "SystemModules", "Tools", "UnifiedLog",
+    "StageDriver", "StoreKit", "StorylineTesting", "Swift", "SystemModules",
+    "SystemConfigurationStandIn", "Tools", "UnifiedLog",
     "UniformTypeIdentifiers", "ViewControllerPresentationSpy", "WebKit", "Yams", "_Swift",
     "_Testing_UIKit", "adapter", "generate", "lint", "storyline",
   ]

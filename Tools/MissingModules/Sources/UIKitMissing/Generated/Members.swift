@@ -1019,12 +1019,6 @@ extension _Missing_UICollectionView {
   @_disfavoredOverload public var selectionFollowsFocus: Bool { get { _Absence.value(of: self, "UICollectionView.selectionFollowsFocus", else: false) } set { _Absence.keep(newValue, of: self, "UICollectionView.selectionFollowsFocus") } }
   @discardableResult @_disfavoredOverload public func startInteractiveTransition(to layout: UICollectionViewLayout, completion: UICollectionView.LayoutInteractiveTransitionCompletion? = nil) -> UICollectionViewTransitionLayout { _Absence.report("UICollectionView.startInteractiveTransition(to:completion:)", answer: "UICollectionViewTransitionLayout()"); return UICollectionViewTransitionLayout() }
 }
-extension UICollectionView.CellRegistration {
-  @_disfavoredOverload public init(cellNib: UINib, handler: @escaping UICollectionView.CellRegistration<Cell, Item>.Handler) { _Absence.trap("UICollectionView.CellRegistration.init(cellNib:handler:)") }
-}
-extension UICollectionView.SupplementaryRegistration {
-  @_disfavoredOverload public init(supplementaryNib: UINib, elementKind: String, handler: @escaping UICollectionView.SupplementaryRegistration<Supplementary>.Handler) { _Absence.trap("UICollectionView.SupplementaryRegistration.init(supplementaryNib:elementKind:handler:)") }
-}
 @preconcurrency @MainActor public protocol _Missing_UICollectionViewCompositionalLayoutConfiguration: UICollectionViewCompositionalLayoutConfiguration {}
 extension UICollectionViewCompositionalLayoutConfiguration: _Missing_UICollectionViewCompositionalLayoutConfiguration {}
 extension _Missing_UICollectionViewCompositionalLayoutConfiguration {

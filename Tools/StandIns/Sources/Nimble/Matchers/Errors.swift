@@ -63,6 +63,15 @@ public func matchError<Failure: Error & Equatable>(_ error: Failure) -> Matcher<
   }
 }
 
+/// Matches that error, or for one without equality that case of it.
+public func matchError<Failure: Error>(_ error: Failure) -> Matcher<any Error> {
+  Matcher.define("match error <\(error)>") { expression, message in
+    let actual = try expression.evaluate()
+    return MatcherResult(
+      bool: actual?._domain == error._domain && actual?._code == error._code, message: message)
+  }
+}
+
 /// Matches an error of that type.
 public func matchError<Failure: Error>(_ errorType: Failure.Type) -> Matcher<any Error> {
   Matcher.define("match error of type <\(errorType)>") { expression, message in
