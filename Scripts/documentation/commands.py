@@ -174,28 +174,36 @@ def problems(root):
                 yield f"{command}: {word} is not there"
 
 
-def run_all(root, limit):
-    """Runs every command in a fresh clone, with `storyline` installed from it. Returns those that failed."""
+def run_all(root, folder, limit, only=""):
+    """Runs every command in a fresh clone, with `storyline` installed from it. Returns those that failed.
+
+    A folder that has a clone and an installation already is used as it is. `only` is a part of the places that are run.
+    """
     failed = []
-    with tempfile.TemporaryDirectory() as folder:
-        clone, prefix = Path(folder) / "storyline", Path(folder) / "prefix"
-        os.environ["STORYLINE_CACHE"] = f"{folder}/cache"
-        os.environ["STORYLINE_FOLDER"] = str(prefix)
-        os.environ["PATH"] = f"{prefix}/bin:{os.environ['PATH']}"
+    clone, prefix = Path(folder) / "storyline", Path(folder) / "prefix"
+    os.environ["STORYLINE_CACHE"] = f"{folder}/cache"
+    os.environ["STORYLINE_FOLDER"] = str(prefix)
+    os.environ["PATH"] = f"{prefix}/bin:{os.environ['PATH']}"
+    if not clone.exists():
         subprocess.run(["git", "clone", "--quiet", str(root), str(clone)], check=True)
+    if not (prefix / "bin/storyline").exists():
         subprocess.run([str(clone / "Scripts/install.sh"), "--prefix", str(prefix)], check=True)
-        for command in commands(root):
-            if command.reason:
-                print(f"    –  {command} ({command.reason})", flush=True)
-                continue
-            start = time.monotonic()
-            worked = serve(clone, command, limit) if command.serves else run(clone, command, limit)
-            print(f"{time.monotonic() - start:5.0f}s {'ok' if worked else 'FAILED'}  {command}", flush=True)
-            if not worked:
-                failed.append(command)
-        for name, exchanges in sessions(root):
-            with tempfile.TemporaryDirectory() as empty:
-                failed += run_session(exchanges, empty, limit)
+    for command in commands(root):
+        if only not in str(command):
+            continue
+        if command.reason:
+            print(f"    –  {command} ({command.reason})", flush=True)
+            continue
+        start = time.monotonic()
+        worked = serve(clone, command, limit) if command.serves else run(clone, command, limit)
+        print(f"{time.monotonic() - start:5.0f}s {'ok' if worked else 'FAILED'}  {command}", flush=True)
+        if not worked:
+            failed.append(command)
+    for name, exchanges in sessions(root):
+        if only not in str(name):
+            continue
+        with tempfile.TemporaryDirectory() as empty:
+            failed += run_session(exchanges, empty, limit)
     return failed
 
 
@@ -232,6 +240,10 @@ def main(root, arguments):
         prog="documentation-commands", description="Looks at the commands that README and guides show.")
     parser.add_argument("--list", action="store_true", help="print them")
     parser.add_argument("--run", action="store_true", help="run them all in a fresh clone: an hour")
+    parser.add_argument("--in", dest="folder", metavar="FOLDER",
+                        help="the folder of the clone and the installation, which stay there for the next run")
+    parser.add_argument("--only", metavar="TEXT", default="",
+                        help="run the commands whose file, line or text has this: Documentation/Map.md")
     parser.add_argument("--limit", type=int, default=1800, help="the most seconds of one command")
     options = parser.parse_args(arguments)
     if options.list:
@@ -245,6 +257,8 @@ def main(root, arguments):
     if options.run:
         if shutil.which("swift") is None:
             sys.exit("documentation-commands: Swift is not installed")
-        failed = run_all(root, options.limit)
+        with tempfile.TemporaryDirectory() as temporary:
+            folder = Path(options.folder or temporary).resolve()
+            failed = run_all(root, folder, options.limit, options.only)
         if failed:
             sys.exit(f"{len(failed)} of the commands failed")

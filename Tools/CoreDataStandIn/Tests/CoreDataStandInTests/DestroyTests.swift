@@ -63,6 +63,33 @@ import UIKit
     #expect(container.persistentStoreCoordinator.persistentStores.count == 1)
   }
 
+  // 6.33
+  @Test func `a binary store is one file, and is found again`() throws {
+    let url = Library.file()
+    func container() -> NSPersistentContainer {
+      let container = NSPersistentContainer(name: "Library", managedObjectModel: Library.model())
+      let description = NSPersistentStoreDescription(url: url)
+      description.type = NSBinaryStoreType
+      container.persistentStoreDescriptions = [description]
+      container.loadPersistentStores { _, error in #expect(error == nil) }
+      return container
+    }
+    let first = container()
+    Library.book("Eden", in: first.viewContext)
+    try first.viewContext.save()
+    for end in ["-wal", "-shm", "-journal"] {
+      #expect(!FileManager.default.fileExists(atPath: url.path + end), Comment(rawValue: end))
+    }
+    let second = container()
+    #expect(try count(second) == 1)
+    #expect(second.persistentStoreCoordinator.persistentStores.first?.type == "Binary")
+    let metadata = try NSPersistentStoreCoordinator.metadataForPersistentStore(
+      type: .binary, at: url)
+    #expect(metadata[NSStoreTypeKey] as? String == NSBinaryStoreType)
+    try second.persistentStoreCoordinator.destroyPersistentStore(at: url, type: .binary)
+    #expect(!FileManager.default.fileExists(atPath: url.path))
+  }
+
   // 6.24
   @Test func `destroying a store that does not exist does nothing`() throws {
     let coordinator = NSPersistentStoreCoordinator(managedObjectModel: Library.model())

@@ -2,6 +2,7 @@ public import Foundation
 import UIKit
 
 public let NSSQLiteStoreType = "SQLite"
+public let NSBinaryStoreType = "Binary"
 public let NSInMemoryStoreType = "InMemory"
 
 /// The rows of one file, or of memory.
@@ -13,6 +14,8 @@ open class NSPersistentStore: NSObject {
     public init(rawValue: String) { self.rawValue = rawValue }
 
     public static let sqlite = StoreType(rawValue: NSSQLiteStoreType)
+    /// One file, without a log beside it.
+    public static let binary = StoreType(rawValue: NSBinaryStoreType)
     public static let inMemory = StoreType(rawValue: NSInMemoryStoreType)
   }
 
@@ -38,6 +41,9 @@ open class NSPersistentStore: NSObject {
   /// Rows as they were before the save in progress.
   private var journal: [NSManagedObjectID.Key: (id: NSManagedObjectID, stored: Stored?)] = [:]
 
+  /// The types of stores that are files.
+  static let fileTypes = [NSSQLiteStoreType, NSBinaryStoreType]
+
   init(
     _ coordinator: NSPersistentStoreCoordinator, type: String, configuration: String?, url: URL?,
     options: [AnyHashable: Any]?
@@ -54,12 +60,12 @@ open class NSPersistentStore: NSObject {
         NSPersistentStoreOpenError, "The model has no configuration \(configuration ?? "").")
     }
     self.entities = entities
-    guard type == NSSQLiteStoreType, let url, url.path != "/dev/null" else {
+    guard Self.fileTypes.contains(type), let url, url.path != "/dev/null" else {
       file = nil
       super.init()
       return
     }
-    let file = try SQLiteFile(url, entities, options)
+    let file = try SQLiteFile(url, entities, options, hasLog: type == NSSQLiteStoreType)
     self.file = file
     super.init()
     identifier = file.identifier

@@ -22,8 +22,8 @@ extension NSPersistentStoreCoordinator {
   public class func metadataForPersistentStore(
     type storeType: NSPersistentStore.StoreType, at url: URL, options: [AnyHashable: Any]? = nil
   ) throws -> [String: Any] {
-    guard storeType == .sqlite else { return [:] }
-    return try SQLiteFile.metadata(at: url)
+    guard NSPersistentStore.fileTypes.contains(storeType.rawValue) else { return [:] }
+    return try SQLiteFile.metadata(at: url).merging([NSStoreTypeKey: storeType.rawValue]) { $1 }
   }
 
   public class func metadataForPersistentStore(
@@ -72,7 +72,7 @@ extension NSPersistentStoreCoordinator {
     withPersistentStoreFrom sourceURL: URL, sourceOptions: [AnyHashable: Any]? = nil,
     type storeType: NSPersistentStore.StoreType
   ) throws {
-    guard storeType == .sqlite else {
+    guard NSPersistentStore.fileTypes.contains(storeType.rawValue) else {
       throw CoreDataError.make(
         NSPersistentStoreInvalidTypeError, "Only stores in files can be replaced.")
     }
@@ -165,7 +165,6 @@ extension SQLiteFile {
       let list = try PropertyListSerialization.propertyList(from: data, format: nil)
       all = list as? [String: Any] ?? [:]
     }
-    all[NSStoreTypeKey] = NSSQLiteStoreType
     all[NSStoreUUIDKey] = uuid
     all[NSStoreModelVersionHashesKey] = try StoreSchema(text: text).hashes
     return all

@@ -42,7 +42,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     options: [AnyHashable: Any]? = nil
   ) throws -> NSPersistentStore {
     try performAndWait {
-      guard [NSSQLiteStoreType, NSInMemoryStoreType].contains(storeType) else {
+      guard (NSPersistentStore.fileTypes + [NSInMemoryStoreType]).contains(storeType) else {
         throw CoreDataError.make(
           NSPersistentStoreInvalidTypeError, "There are no stores of the type \(storeType).")
       }
@@ -107,7 +107,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     for store in persistentStores where store.url == url && store.type == storeType {
       try remove(store)
     }
-    guard storeType == NSSQLiteStoreType, url.path != "/dev/null" else { return }
+    guard NSPersistentStore.fileTypes.contains(storeType), url.path != "/dev/null" else { return }
     for end in ["", "-wal", "-shm"] {
       let path = url.path + end
       if FileManager.default.fileExists(atPath: path) {

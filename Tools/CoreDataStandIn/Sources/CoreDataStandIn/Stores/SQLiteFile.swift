@@ -12,7 +12,10 @@ final class SQLiteFile {
   /// The greatest numbers of rows as they are in the file.
   private var written: [String: Int64] = [:]
 
-  init(_ url: URL, _ entities: [NSEntityDescription], _ options: [AnyHashable: Any]?) throws {
+  init(
+    _ url: URL, _ entities: [NSEntityDescription], _ options: [AnyHashable: Any]?,
+    hasLog: Bool = true
+  ) throws {
     func isOn(_ name: String) -> Bool { (options?[name] as? NSNumber)?.boolValue ?? false }
     let isReadOnly = isOn(NSReadOnlyPersistentStoreOption)
     database = try SQLiteDatabase(url, isReadOnly: isReadOnly)
@@ -27,7 +30,7 @@ final class SQLiteFile {
     }
     // 6.23: the file of another program is not touched.
     try checkOrigin()
-    try database.useLog()
+    if hasLog { try database.useLog() }
     for (name, value) in options?[NSSQLitePragmasOption] as? [String: Any] ?? [:] {
       try database.setPragma(name, value)
     }
