@@ -91,7 +91,8 @@ package struct AppBundle {
     return try work()
   }
 
-  /// Makes links to files in folders of the same names: what lists a folder does not follow a link to one.
+  /// Makes links to files in folders of the same names: what lists a folder does not follow a link to one. The
+  /// versions of a data model have the names that they have in an app.
   private func mirror(_ source: URL, at place: URL) throws {
     let files = FileManager.default
     guard Self.isFolder(source) else { return try link(place, to: source) }
@@ -99,11 +100,16 @@ package struct AppBundle {
       try? files.removeItem(at: place)
       try files.createDirectory(at: place, withIntermediateDirectories: false)
     }
-    let names = Set(try files.contentsOfDirectory(atPath: source.path))
-    for name in try files.contentsOfDirectory(atPath: place.path) where !names.contains(name) {
+    let sources = Dictionary(
+      try files.contentsOfDirectory(atPath: source.path).map { name in
+        let file = source.appending(path: name)
+        return (DataModelFile.bundleName(of: file), file)
+      }
+    ) { $1 }
+    for name in try files.contentsOfDirectory(atPath: place.path) where sources[name] == nil {
       try files.removeItem(at: place.appending(path: name))
     }
-    for name in names { try mirror(source.appending(path: name), at: place.appending(path: name)) }
+    for (name, file) in sources { try mirror(file, at: place.appending(path: name)) }
   }
 
   private func link(_ place: URL, to destination: URL) throws {

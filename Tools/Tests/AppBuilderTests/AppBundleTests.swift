@@ -13,6 +13,7 @@ import Testing
   init() throws {
     package = try TemporaryFolder([
       "Sources/Trips/trips.json": "[]", "Sources/Trips/Main.storyboard": "<document/>",
+      "Sources/Trips/Trips.momd/Trips 2.xcdatamodel/contents": "<model/>",
       "Tests/TripsTests/trips.json": "{}", "Tests/TripsTests/fixture.json": "{}",
       "build/App_Kit.resources/kit.json": "1", "build/Trips": "a program",
     ])
@@ -44,6 +45,16 @@ import Testing
   private var build: URL { package.url.appending(path: "build") }
 
   // MARK: Resources
+
+  @Test func `the versions of a data model have the names that they have in an app`() throws {
+    for _ in 0..<2 {
+      try fill(app(["Trips.xcdatamodeld"]))
+      #expect(try text("Trips.momd/Trips 2.mom/contents") == "<model/>")
+    }
+    let names = try FileManager.default
+      .contentsOfDirectory(atPath: bundle.url.appending(path: "Trips.momd").path)
+    #expect(names == ["Trips 2.mom"])
+  }
 
   @Test func `an app's resources are at the top, and what tests read beside them`() throws {
     let tests = ProjectTarget(

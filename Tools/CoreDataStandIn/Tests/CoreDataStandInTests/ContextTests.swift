@@ -31,6 +31,17 @@ import UIKit
       try context.fetch(NSFetchRequest<Book>(entityName: "Book")).map(\.title) == ["Paradise"])
   }
 
+  @Test func `a context that is confined to a thread has no queue`() throws {
+    let confined = NSManagedObjectContext(concurrencyType: .confinementConcurrencyType)
+    confined.persistentStoreCoordinator = container.persistentStoreCoordinator
+    _ = book("Eden", in: confined)
+    var called = false
+    confined.performAndWait { called = true }
+    #expect(called && confined.hasChanges)
+    try confined.save()
+    #expect(try context.fetch(NSFetchRequest<Book>(entityName: "Book")).map(\.title) == ["Eden"])
+  }
+
   // 4.3: a changed row fails the save. 4.4: unchanged values come from the store.
   @Test func `a save that finds a changed row fails, or follows the merge policy`() throws {
     let mine = book("Eden", in: context)

@@ -86,6 +86,14 @@ import UIKit
   }
 
   // 14.1: the version that `.xccurrentversion` names is read, else the first one.
+  @Test func `a model is equal to one that is read again, and to no other version`() throws {
+    let url = try file()
+    let (one, two) = (NSManagedObjectModel(contentsOf: url), NSManagedObjectModel(contentsOf: url))
+    #expect(one != nil && one == two && one?.hash == two?.hash)
+    let other = NSManagedObjectModel(contentsOf: url.appending(path: "Library.xcdatamodel"))
+    #expect(other != nil && other != one)
+  }
+
   @Test func `the current version is read`() throws {
     #expect(try model().entitiesByName["Book"] != nil)
     #expect(try model().entitiesByName["Old"] == nil)

@@ -43,7 +43,7 @@ struct PassedOnModule: Sendable {
         "URLProtocol.registerClass", "URLProtocol.unregisterClass", "URLSession", "USEC_PER_SEC",
         "ValueTransformer", "XCTActivity", "XCTAttachment", "XCTContext", "addTeardownBlock",
         "advanced(by", "_SYS_NAMELEN", "appendFormat", "atomicWrite", "dataReadingMapped",
-        "decodeObject", "forReadingWith", "inverted", "isEqual(to",
+        "decodeObject", "forReadingWith", "forResourcesWithExtension", "inverted", "isEqual(to",
         "kCFAbsoluteTimeIntervalSince1970", "kCFBundle", "kContextualAlternates", "kFractionsType",
         "kLetterCaseType", "kLigaturesType", "kLowerCase", "kNumberCaseType", "kNumberSpacingType",
         "kStylisticAlt", "kTypographicExtrasType", "kUpperCase", "kVerticalPositionType",

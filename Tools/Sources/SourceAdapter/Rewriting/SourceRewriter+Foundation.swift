@@ -75,6 +75,15 @@ extension SourceRewriter {
     }
   }
 
+  /// `bundle.urls(forResourcesWithExtension: "mom", subdirectory: nil)`: on Linux these are objects.
+  func rewriteResourceURLs(_ node: FunctionCallExprSyntax) {
+    guard node.arguments.first?.label?.text == "forResourcesWithExtension",
+      let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+      member.declName.baseName.text == "urls"
+    else { return }
+    edits.rename(member.declName.baseName, to: "_urls")
+  }
+
   /// `URLError.Code(rawValue: 404)`: on Apple's systems there is a code for every number.
   func rewriteErrorCode(_ node: FunctionCallExprSyntax) {
     guard node.arguments.map({ $0.label?.text }) == ["rawValue"] else { return }

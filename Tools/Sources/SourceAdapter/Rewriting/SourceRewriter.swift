@@ -193,6 +193,7 @@ final class SourceRewriter: ScopedVisitor {
     rewriteDecoding(node)
     rewriteProtocolRegistration(node)
     rewriteLibraryFolder(node)
+    rewriteResourceURLs(node)
     rewriteErrorCode(node)
     rewriteGenericInitializer(node)
     return rewriteHosting(node)
@@ -214,6 +215,7 @@ final class SourceRewriter: ScopedVisitor {
 
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
     rewriteErrorCast(node)
+    rewriteRequestCast(node)
     return .visitChildren
   }
 

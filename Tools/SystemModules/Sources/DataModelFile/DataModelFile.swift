@@ -120,11 +120,13 @@ public struct DataModelFile: Sendable {
       let list = try PropertyListSerialization.propertyList(from: data, format: nil)
         as? [String: Any], let name = list["_XCCurrentVersionName"] as? String
     {
-      return url.appending(path: name)
+      let version = url.appending(path: name)
+      return files.fileExists(atPath: version.path)
+        ? version : url.appending(path: bundleName(of: version))
     }
     let versions = try files.contentsOfDirectory(atPath: url.path)
-      .filter { $0.hasSuffix(".xcdatamodel") }
-      .sorted { $0.dropLast(".xcdatamodel".count) < $1.dropLast(".xcdatamodel".count) }
+      .filter { $0.hasSuffix(".xcdatamodel") || $0.hasSuffix(".mom") }
+      .sorted { ($0 as NSString).deletingPathExtension < ($1 as NSString).deletingPathExtension }
     guard let first = versions.first else {
       throw DataModelError(
         description: "\(url.path) could not be read: it has no version of the model. "

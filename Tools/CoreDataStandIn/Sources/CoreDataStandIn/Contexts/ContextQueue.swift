@@ -1,29 +1,41 @@
 import Foundation
 
-/// The queue of a context: the main one, or one of its own.
+/// The queue of a context: the main one, or one of its own. A context that is confined to a thread has none; its
+/// changes are processed on the main queue if it belongs to the main thread, and else when it is saved or fetches.
 final class ContextQueue: Sendable {
-  private let isMain: Bool
+  private let type: NSManagedObjectContextConcurrencyType
+  private let isOnMain: Bool
   private let queue: DispatchQueue
   private let key = DispatchSpecificKey<Bool>()
 
-  init(isMain: Bool) {
-    self.isMain = isMain
-    queue = isMain ? .main : DispatchQueue(label: "NSManagedObjectContext")
-    if !isMain { queue.setSpecific(key: key, value: true) }
+  init(_ type: NSManagedObjectContextConcurrencyType) {
+    self.type = type
+    isOnMain =
+      type == .mainQueueConcurrencyType
+      || type == .confinementConcurrencyType && Thread.isMainThread
+    queue = isOnMain ? .main : DispatchQueue(label: "NSManagedObjectContext")
+    if !isOnMain { queue.setSpecific(key: key, value: true) }
   }
+
+  private var isMain: Bool { type == .mainQueueConcurrencyType }
+
+  /// A Boolean value that indicates whether the context has no queue.
+  var isConfined: Bool { type == .confinementConcurrencyType }
 
   /// A Boolean value that indicates whether the caller is on the queue.
   var isCurrent: Bool {
-    isMain ? Thread.isMainThread : DispatchQueue.getSpecific(key: key) == true
+    isConfined
+      || (isMain ? Thread.isMainThread : DispatchQueue.getSpecific(key: key) == true)
   }
 
   /// Lets blocks on the queue find their context.
   func belong(to context: NSManagedObjectContext) {
-    guard !isMain else { return }
+    guard !isOnMain else { return }
     queue.setSpecific(key: CurrentContext.key, value: .init(context: context))
   }
 
   func async(_ block: @escaping () -> Void) {
+    guard !isConfined || isOnMain else { return }
     // As in Core Data the block need not be Sendable: it is called once, on the context's own queue.
     nonisolated(unsafe) let block = block
     queue.async { block() }
@@ -71,6 +83,10 @@ extension NSManagedObjectContext {
 
   /// Calls a block on the context's queue, later.
   public func perform(_ block: @escaping () -> Void) {
+    guard !queue.isConfined else {
+      CoreDataException.raise(
+        "Can only use -performBlock: on an NSManagedObjectContext that was created with a queue.")
+    }
     queue.async {
       CurrentContext.during(self, block)
       self.processPendingChanges()

@@ -3,6 +3,8 @@ public import UIKit
 
 /// The queue that a context belongs to.
 public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
+  /// None: the context is for the thread that makes it.
+  case confinementConcurrencyType = 0
   case privateQueueConcurrencyType = 1
   case mainQueueConcurrencyType = 2
 }
@@ -38,7 +40,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
   public init(concurrencyType ct: NSManagedObjectContextConcurrencyType) {
     concurrencyType = ct
-    queue = ContextQueue(isMain: ct == .mainQueueConcurrencyType)
+    queue = ContextQueue(ct)
     super.init()
     queue.belong(to: self)
   }

@@ -18,6 +18,31 @@ public struct NSFetchRequestResultType: OptionSet, Sendable {
   public static let countResultType = NSFetchRequestResultType(rawValue: 4)
 }
 
+/// Returns a request with which a cast to a request for other results works, as in Objective-C: there the type of results
+/// is the compiler's alone. Any other value is returned as it is. `storyline` writes it into casts.
+public func _request<Value, Result>(_ value: Value, as type: NSFetchRequest<Result>.Type) -> Any {
+  guard !(value is NSFetchRequest<Result>), let request = value as? any AnyFetchRequest else {
+    return value
+  }
+  return request.request(as: type)
+}
+
+/// A request for objects, whatever their type is.
+protocol AnyFetchRequest {
+  func objects(in context: NSManagedObjectContext) throws -> [Any]
+  func request<Other>(as type: NSFetchRequest<Other>.Type) -> NSFetchRequest<Other>
+}
+
+extension NSFetchRequest: AnyFetchRequest {
+  func objects(in context: NSManagedObjectContext) throws -> [Any] { try context.fetch(self) }
+
+  func request<Other>(as type: NSFetchRequest<Other>.Type) -> NSFetchRequest<Other> {
+    let request = NSFetchRequest<Other>()
+    fill(request)
+    return request
+  }
+}
+
 /// Which objects to fetch, in which order.
 ///
 /// The parameter has no constraint here: the protocol does not conform to itself, and
@@ -100,9 +125,7 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest, NSCopying {
   }
 
   var erased: NSFetchRequest<any NSFetchRequestResult> {
-    let copy = NSFetchRequest<any NSFetchRequestResult>()
-    fill(copy)
-    return copy
+    request(as: NSFetchRequest<any NSFetchRequestResult>.self)
   }
 
   /// Fetches in the context whose block calls this.

@@ -74,6 +74,18 @@ open class NSManagedObjectModel: NSObject {
     configured[configuration] = entities
   }
 
+  // MARK: Equality
+
+  /// Models with the same entities, in their versions, are equal.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? NSManagedObjectModel else { return false }
+    return other === self
+      || entityVersionHashesByName == other.entityVersionHashesByName
+        && configurations == other.configurations
+  }
+
+  open override var hash: Int { entities.count }
+
   // MARK: Fetch requests
 
   open var fetchRequestTemplatesByName: [String: NSFetchRequest<any NSFetchRequestResult>] {

@@ -110,17 +110,6 @@ extension NSPersistentStoreCoordinator {
   }
 }
 
-/// A request for objects, whatever their type is.
-private protocol AnyFetchRequest {
-  func objects(in context: NSManagedObjectContext) throws -> [Any]
-}
-
-extension NSFetchRequest: AnyFetchRequest {
-  fileprivate func objects(in context: NSManagedObjectContext) throws -> [Any] {
-    try context.fetch(self)
-  }
-}
-
 extension NSPersistentStore {
   /// Copies rows, with new numbers.
   fileprivate func takeRows(of other: NSPersistentStore) throws {
