@@ -31,6 +31,7 @@ class ErrandsViewController: UITableViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         title = "Errands"
+        tableView.allowsSelectionDuringEditing = true
         tableView.register(UITableViewCell.self, forCellReuseIdentifier: "Cell")
         navigationItem.leftBarButtonItem = editButtonItem
         navigationItem.rightBarButtonItem = UIBarButtonItem(

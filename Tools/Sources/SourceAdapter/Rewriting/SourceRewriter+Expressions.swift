@@ -185,6 +185,22 @@ extension ExprSyntax {
   }
 }
 
+extension SequenceExprSyntax {
+  /// The casts by `as?` and `as!`, each with its value and the name of the type. What is tried or awaited is no value
+  /// that something can be written around.
+  var casts: [(value: ExprSyntax, type: String)] {
+    let elements = Array(elements)
+    return elements.indices.compactMap { index in
+      guard let cast = elements[index].as(UnresolvedAsExprSyntax.self),
+        cast.questionOrExclamationMark != nil, index > 0, index + 1 < elements.count,
+        let type = elements[index + 1].as(TypeExprSyntax.self)?.type.trimmedDescription
+      else { return nil }
+      let value = elements[index - 1]
+      return value.is(TryExprSyntax.self) || value.is(AwaitExprSyntax.self) ? nil : (value, type)
+    }
+  }
+}
+
 extension TupleExprSyntax {
   /// A Boolean value that indicates whether this is a cast in parentheses, such as
   /// `(UIWindowScene.self as NSObject.Type)`.

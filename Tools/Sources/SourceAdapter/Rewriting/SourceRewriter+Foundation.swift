@@ -45,16 +45,9 @@ extension SourceRewriter {
 
   /// `error as? URLError`: an `NSError` of that domain is one on Apple's systems.
   func rewriteErrorCast(_ node: SequenceExprSyntax) {
-    let elements = Array(node.elements)
-    for (index, element) in elements.enumerated() {
-      guard let cast = element.as(UnresolvedAsExprSyntax.self),
-        cast.questionOrExclamationMark != nil,
-        index > 0, index + 1 < elements.count,
-        elements[index + 1].as(TypeExprSyntax.self)?.type.trimmedDescription == "URLError",
-        !elements[index - 1].is(TryExprSyntax.self), !elements[index - 1].is(AwaitExprSyntax.self)
-      else { continue }
-      edits.insert("_urlError(", before: elements[index - 1])
-      edits.insert(")", after: elements[index - 1])
+    for (value, type) in node.casts where type == "URLError" {
+      edits.insert("_urlError(", before: value)
+      edits.insert(")", after: value)
     }
   }
 

@@ -18,17 +18,9 @@ extension SourceRewriter {
 
   /// `request as! NSFetchRequest<Book>`: in Objective-C a request is one for any results.
   func rewriteRequestCast(_ node: SequenceExprSyntax) {
-    let elements = Array(node.elements)
-    for (index, element) in elements.enumerated() {
-      guard let cast = element.as(UnresolvedAsExprSyntax.self),
-        cast.questionOrExclamationMark != nil,
-        index > 0, index + 1 < elements.count,
-        let type = elements[index + 1].as(TypeExprSyntax.self)?.type.trimmedDescription,
-        type.hasPrefix("NSFetchRequest<"), type.hasSuffix(">"),
-        !elements[index - 1].is(TryExprSyntax.self), !elements[index - 1].is(AwaitExprSyntax.self)
-      else { continue }
-      edits.insert("_request(", before: elements[index - 1])
-      edits.insert(", as: \(type).self)", after: elements[index - 1])
+    for (value, type) in node.casts where type.hasPrefix("NSFetchRequest<") && type.hasSuffix(">") {
+      edits.insert("_request(", before: value)
+      edits.insert(", as: \(type).self)", after: value)
     }
   }
 
