@@ -41,8 +41,8 @@ kill_core_data() {
 
 # The page in a browser with every twin and every look; by day one of each kind.
 look_at_everything() {
-  STORYLINE_BROWSER=all Scripts/test.sh test_basics_cinema test_densities test_master_detail test_phones \
-    test_session test_shop
+  STORYLINE_BROWSER=all Scripts/test.sh test_basics_cinema test_densities test_errands test_master_detail \
+    test_phones test_session test_shop
 }
 
 # What a page waits for, measured from outside: the benchmarks cannot see the simulator.

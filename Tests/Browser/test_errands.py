@@ -8,10 +8,11 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import BrowserContext, expect
 
+from nights import is_night
 from phone import Phone
 from running_app import ROOT, RunningApp, executable
 
-pytestmark = pytest.mark.night
+pytestmark = pytest.mark.skipif(not is_night(), reason="it builds an app: by night")
 
 
 @pytest.fixture(scope="module")
