@@ -44,8 +44,10 @@ struct GeneratedPackage {
           || outputs.values.contains { $0.contains(AdaptedSource.absenceRuntime) })
     }
 
-    /// A Boolean value that indicates whether it has test cases of XCTest.
-    var hasTestCases: Bool { outputs.values.contains { $0.contains("XCTestCase") } }
+    /// A Boolean value that indicates whether it may have test cases of XCTest, also by way of Quick's or its own classes.
+    var hasTestCases: Bool {
+      outputs.values.contains { $0.contains("import XCTest") || $0.contains("import Quick") }
+    }
 
     /// The text that is compiled for a file of the user's.
     func output(of path: String) -> String? { names[path].flatMap { outputs[$0] } }

@@ -64,7 +64,8 @@ enum Carthage {
           of: SourceRepository(url: dependency.url, version: .named(dependency.version)))
       else { continue }
       let found = try libraries(of: folder)
-      if !found.isEmpty { return (dependency, found) }
+      // Its name alone may have misled.
+      if found.contains(where: { imported.contains($0.module) }) { return (dependency, found) }
     }
     return nil
   }

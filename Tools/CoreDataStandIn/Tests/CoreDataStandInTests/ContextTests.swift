@@ -31,6 +31,25 @@ import UIKit
       try context.fetch(NSFetchRequest<Book>(entityName: "Book")).map(\.title) == ["Paradise"])
   }
 
+  @Test func `a change that an observer makes is told of as well`() throws {
+    let made = book("Eden", in: context)
+    try context.save()
+    nonisolated(unsafe) let changed = made
+    nonisolated(unsafe) var told: [[String]] = []
+    let observer = NotificationCenter.default.addObserver(
+      forName: NSManagedObjectContext.didChangeObjectsNotification, object: context, queue: nil
+    ) { notification in
+      let objects = notification.userInfo?[NSUpdatedObjectsKey] as? Set<NSManagedObject> ?? []
+      told.append(objects.flatMap { $0.changedValues().keys.sorted() })
+      if told.count == 1 { changed.pages = 7 }
+    }
+    defer { NotificationCenter.default.removeObserver(observer) }
+    made.title = "Paradise"
+    context.processPendingChanges()
+    context.processPendingChanges()
+    #expect(told == [["title"], ["pages", "title"]])
+  }
+
   @Test func `a context that is confined to a thread has no queue`() throws {
     let confined = NSManagedObjectContext(concurrencyType: .confinementConcurrencyType)
     confined.persistentStoreCoordinator = container.persistentStoreCoordinator

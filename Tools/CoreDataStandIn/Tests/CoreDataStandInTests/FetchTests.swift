@@ -41,13 +41,16 @@ import UIKit
   // 5.2: predicates can contain objects.
   @Test func `a request is one for other results after a cast`() throws {
     let books = request("pages > 250")
-    let anything = _request(books, as: NSFetchRequest<any NSFetchRequestResult>.self)
+    let anything = _castRequest(books, to: NSFetchRequest<any NSFetchRequestResult>.self)
     let erased = try #require(anything as? NSFetchRequest<any NSFetchRequestResult>)
     #expect(try context.fetch(erased).count == 2)
-    let again = _request(erased as Any, as: NSFetchRequest<Book>.self) as? NSFetchRequest<Book>
+    erased.fetchLimit = 1
+    #expect(books.fetchLimit == 1)
+    books.fetchLimit = 0
+    let again = _castRequest(erased as Any, to: NSFetchRequest<Book>.self) as? NSFetchRequest<Book>
     #expect(try again.map(context.fetch)?.map(\.title) == ["Eden", "Fiasco"])
-    #expect(_request(books, as: NSFetchRequest<Book>.self) as? NSFetchRequest<Book> === books)
-    #expect(!(_request("text", as: NSFetchRequest<Book>.self) is NSFetchRequest<Book>))
+    #expect(_castRequest(books, to: NSFetchRequest<Book>.self) as? NSFetchRequest<Book> === books)
+    #expect(!(_castRequest("text", to: NSFetchRequest<Book>.self) is NSFetchRequest<Book>))
   }
 
   @Test func `objects stand for themselves in predicates`() throws {

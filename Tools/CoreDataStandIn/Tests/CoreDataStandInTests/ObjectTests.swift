@@ -10,6 +10,17 @@ import UIKit
   init() throws { container = try Library.container() }
 
   // 1.1: setting one end of a relationship sets the other one.
+  @Test func `a number is an object for a property of any type`() throws {
+    let container = try Library.container()
+    let book = Library.book("Eden", in: container.viewContext)
+    book.pages = 42
+    let anything: Any? = book._managed("pages")
+    #expect(anything is NSNumber && anything as? Int == 42)
+    let optional: Int32? = book._managed("pages")
+    let wide: Int = book._managed("pages")
+    #expect(optional == 42 && wide == 42)
+  }
+
   @Test func `a relationship's inverse is kept in step`() {
     let (one, two) = (Author(context: context), Author(context: context))
     let book = Book(context: context)

@@ -186,17 +186,21 @@ extension ExprSyntax {
 }
 
 extension SequenceExprSyntax {
-  /// The casts by `as?` and `as!`, each with its value and the name of the type. What is tried or awaited is no value
-  /// that something can be written around.
-  var casts: [(value: ExprSyntax, type: String)] {
+  /// The casts by `as?` and `as!`, each with the first and the last part of its value and the name of the type. What is
+  /// tried or awaited is no value that something can be written around.
+  var casts: [(first: ExprSyntax, last: ExprSyntax, type: String)] {
     let elements = Array(elements)
     return elements.indices.compactMap { index in
       guard let cast = elements[index].as(UnresolvedAsExprSyntax.self),
         cast.questionOrExclamationMark != nil, index > 0, index + 1 < elements.count,
         let type = elements[index + 1].as(TypeExprSyntax.self)?.type.trimmedDescription
       else { return nil }
-      let value = elements[index - 1]
-      return value.is(TryExprSyntax.self) || value.is(AwaitExprSyntax.self) ? nil : (value, type)
+      // `value as Any as! Type`
+      var start = index - 1
+      while start > 1, elements[start].is(TypeExprSyntax.self) { start -= 2 }
+      let first = elements[start]
+      guard !first.is(TryExprSyntax.self), !first.is(AwaitExprSyntax.self) else { return nil }
+      return (first, elements[index - 1], type)
     }
   }
 }

@@ -45,9 +45,9 @@ extension SourceRewriter {
 
   /// `error as? URLError`: an `NSError` of that domain is one on Apple's systems.
   func rewriteErrorCast(_ node: SequenceExprSyntax) {
-    for (value, type) in node.casts where type == "URLError" {
-      edits.insert("_urlError(", before: value)
-      edits.insert(")", after: value)
+    for cast in node.casts where cast.type == "URLError" {
+      edits.insert("_urlError(", before: cast.first)
+      edits.insert(")", after: cast.last)
     }
   }
 

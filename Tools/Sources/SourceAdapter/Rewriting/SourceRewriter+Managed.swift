@@ -18,9 +18,10 @@ extension SourceRewriter {
 
   /// `request as! NSFetchRequest<Book>`: in Objective-C a request is one for any results.
   func rewriteRequestCast(_ node: SequenceExprSyntax) {
-    for (value, type) in node.casts where type.hasPrefix("NSFetchRequest<") && type.hasSuffix(">") {
-      edits.insert("_request(", before: value)
-      edits.insert(", as: \(type).self)", after: value)
+    for cast in node.casts where cast.type.hasPrefix("NSFetchRequest<") && cast.type.hasSuffix(">")
+    {
+      edits.insert("_castRequest(", before: cast.first)
+      edits.insert(", to: \(cast.type).self)", after: cast.last)
     }
   }
 

@@ -22,6 +22,13 @@ final class ContextQueue: Sendable {
   /// A Boolean value that indicates whether the context has no queue.
   var isConfined: Bool { type == .confinementConcurrencyType }
 
+  /// Ends the process if the context has no queue.
+  func requireQueue() {
+    guard isConfined else { return }
+    CoreDataException.raise(
+      "Can only use -performBlock: on an NSManagedObjectContext that was created with a queue.")
+  }
+
   /// A Boolean value that indicates whether the caller is on the queue.
   var isCurrent: Bool {
     isConfined
@@ -83,10 +90,7 @@ extension NSManagedObjectContext {
 
   /// Calls a block on the context's queue, later.
   public func perform(_ block: @escaping () -> Void) {
-    guard !queue.isConfined else {
-      CoreDataException.raise(
-        "Can only use -performBlock: on an NSManagedObjectContext that was created with a queue.")
-    }
+    queue.requireQueue()
     queue.async {
       CurrentContext.during(self, block)
       self.processPendingChanges()
@@ -111,6 +115,7 @@ extension NSManagedObjectContext {
   nonisolated(nonsending) public func perform<Result, Failure: Error>(
     schedule: ScheduledTaskType = .immediate, _ block: @escaping () throws(Failure) -> Result
   ) async throws(Failure) -> Result {
+    queue.requireQueue()
     if schedule == .immediate, queue.isCurrent { return try CurrentContext.during(self, block) }
     let result: Swift.Result<Result, Failure> = await withUnsafeContinuation { continuation in
       queue.async {

@@ -282,6 +282,7 @@ extension NSManagedObjectContext {
       for object in new {
         parent.identityOfNext = object.objectID
         let copy = ObjectMaker.make(object.entity, parent)
+        parent.identityOfNext = nil
         copy.state.isFault = false
         copy.state.hasAwoken = true
         parent.insert(copy)

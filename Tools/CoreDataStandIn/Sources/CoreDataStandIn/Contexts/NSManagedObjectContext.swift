@@ -1,4 +1,5 @@
 public import Foundation
+import Synchronization
 public import UIKit
 
 /// The queue that a context belongs to.
@@ -236,6 +237,9 @@ struct ContextChanges {
   var isQuiet = false
 
   struct Event {
+    /// The number of the event, which no other one has.
+    let number = Event.numbers.add(1, ordering: .relaxed).newValue
+    private static let numbers = Atomic(0)
     var inserted: Set<NSManagedObject> = []
     var updated: Set<NSManagedObject> = []
     var deleted: Set<NSManagedObject> = []

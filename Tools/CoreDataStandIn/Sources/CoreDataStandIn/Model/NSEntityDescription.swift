@@ -136,7 +136,7 @@ open class NSEntityDescription: NSObject {
   }
 
   /// Makes the tables, once the model does not change any more. Several threads read them.
-  func keepTables() { keptTables = newTables }
+  func keepTables() { if keptTables == nil { keptTables = newTables } }
 
   private let classLock = NSLock()
   private var keptClass: ObjectMaker.Class?

@@ -117,14 +117,19 @@ open class NSManagedObjectModel: NSObject {
 
   /// Makes the model immutable, and lets classes find their entities.
   func use() {
-    guard !isInUse else { return }
-    isInUse = true
-    keptNames = namedEntities
-    for entity in entities {
-      entity.keepTables()
-      EntityTable.add(entity)
+    // Several threads may make coordinators of one model at once.
+    Self.useLock.withLock {
+      guard !isInUse else { return }
+      keptNames = namedEntities
+      for entity in entities {
+        entity.keepTables()
+        EntityTable.add(entity)
+      }
+      isInUse = true
     }
   }
+
+  private static let useLock = NSLock()
 
   /// The entity whose objects have that class.
   func entity(of cls: AnyClass) -> NSEntityDescription? {

@@ -109,11 +109,13 @@ extension NSManagedObject: _KeyValueCoded, Identified {
   public func didChangeValue(forKey key: String) {
     let context = state.context
     if context?.changes.isQuiet != true {
-      // The first change of an event is what the context has to know.
-      let isFirst = state.changedInEvent.isEmpty
       state.changed.insert(key)
       state.changedInEvent.insert(key)
-      if isFirst { context?.noteChange(of: self) }
+      // The context has to know the first change of an event.
+      if let context, state.event != context.changes.event.number {
+        context.noteChange(of: self)
+        state.event = context.changes.event.number
+      }
     }
     hasChanged(key, from: Any?.none, to: state.values[key])
   }
@@ -167,6 +169,7 @@ extension NSManagedObject: _KeyValueCoded, Identified {
     state.unresolved = [:]
     state.changed = []
     state.changedInEvent = []
+    state.event = 0
     didTurnIntoFault()
   }
 

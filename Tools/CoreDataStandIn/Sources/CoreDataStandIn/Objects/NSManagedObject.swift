@@ -188,6 +188,8 @@ struct ObjectState {
   var base: Row?
   var changed: Set<String> = []
   var changedInEvent: Set<String> = []
+  /// The number of the last event whose changes have the object; 0 for none.
+  var event = 0
   var hasAwoken = false
   /// The number of its insertion: objects have their order until they have rows.
   var serial = 0

@@ -32,6 +32,8 @@ enum ObjectMaker {
     -> NSManagedObject
   {
     context.identityOfNext = id
+    // The class may have handed on another context.
+    defer { context.identityOfNext = nil }
     return make(id.entity, context)
   }
 

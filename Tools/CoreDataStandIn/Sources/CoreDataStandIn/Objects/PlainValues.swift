@@ -27,12 +27,17 @@ enum PlainValues {
       return type(of: value) == Related.self ? nil : value as? Value
     }
     return switch UInt8(bitPattern: number.objCType.pointee) {
-    case UInt8(ascii: "s"): number.int16Value as? Value
-    case UInt8(ascii: "i"): number.int32Value as? Value
-    case UInt8(ascii: "q"): number.int64Value as? Value
-    case UInt8(ascii: "d"): number.doubleValue as? Value
-    case UInt8(ascii: "f"): number.floatValue as? Value
+    case UInt8(ascii: "s"): same(number.int16Value)
+    case UInt8(ascii: "i"): same(number.int32Value)
+    case UInt8(ascii: "q"): same(number.int64Value)
+    case UInt8(ascii: "d"): same(number.doubleValue)
+    case UInt8(ascii: "f"): same(number.floatValue)
     default: nil
     }
+  }
+
+  /// A number for a property of its type, or of the optional of it; a property of type `Any?` has the object.
+  private static func same<Number, Value>(_ number: Number) -> Value? {
+    Value.self == Number.self || Value.self == Number?.self ? number as? Value : nil
   }
 }
