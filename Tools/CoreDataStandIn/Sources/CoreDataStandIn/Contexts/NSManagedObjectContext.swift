@@ -159,7 +159,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     return object ?? self.object(with: objectID)
   }
 
-  func row(of object: NSManagedObject) -> Row? { row(with: object.objectID) }
+  func row(of object: NSManagedObject) -> Row? { row(with: object.state.id) }
 
   private func row(with id: NSManagedObjectID) -> Row? {
     guard let parent else {
@@ -306,10 +306,17 @@ struct ObjectRegistry {
     entries[object.objectID.key] = keeps ? .kept(object) : .loose(.init(object: object))
     guard entries.count > limit else { return }
     entries = entries.filter { $0.value.object != nil }
-    limit = max(256, entries.count * 2)
+    limit = max(256, entries.count * 3)
     guard !keepsOldIDs else { return }
     newIDs = newIDs.filter { entries[$0.value.key] != nil }
     oldIDs = oldIDs.filter { entries[$0.key] != nil }
+  }
+
+  /// Makes room for objects that are about to be added.
+  mutating func reserveObjects(_ count: Int) {
+    guard entries.count + count > limit else { return }
+    limit = entries.count + count
+    entries.reserveCapacity(limit)
   }
 
   /// Makes room for the identities of objects.

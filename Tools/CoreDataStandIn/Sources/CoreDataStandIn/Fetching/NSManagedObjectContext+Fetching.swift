@@ -151,6 +151,7 @@ extension NSManagedObjectContext {
         request.shouldRefreshRefetchedObjects,
         request.includesPropertyValues && !request.returnsObjectsAsFaults
       )
+      registry.reserveObjects(found.count)
       let objects = found.compactMap { match -> NSManagedObject? in
         let row = match as? RowObject
         guard let object = row.map(object) ?? match as? NSManagedObject else { return nil }

@@ -16,8 +16,8 @@ public struct NSSnapshotEventType: OptionSet, Sendable {
 
 /// An object that Core Data keeps.
 open class NSManagedObject: NSObject, NSFetchRequestResult {
-  /// The state of the object in memory.
-  var state: ObjectState
+  /// The state of the object in memory. As `final` it is read in place, and not copied whole for each value.
+  final var state: ObjectState
 
   /// Makes an object, and inserts it into a context if there is one.
   public init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {
