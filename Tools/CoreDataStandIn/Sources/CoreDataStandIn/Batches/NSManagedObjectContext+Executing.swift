@@ -68,7 +68,8 @@ extension NSManagedObjectContext {
     let query = StoreQuery(
       entity: entity, withSubentities: request.includesSubentities,
       condition: request.predicate?._condition, order: SortOrder([], entity))
-    let changes = try coordinator.rows(query).rows.map { row -> StoreChange in
+    let rows = try coordinator.rows(query).rows.compactMap { $0 as? RowObject }
+    let changes = rows.map { row -> StoreChange in
       var values: [String: Any] = [:]
       for (key, value) in request.propertiesToUpdate ?? [:] {
         let name = (key.base as? NSPropertyDescription)?.name ?? key.base as? String ?? ""
@@ -97,7 +98,9 @@ extension NSManagedObjectContext {
         condition: fetch.predicate?._condition,
         order: SortOrder(fetch.sortDescriptors ?? [], entity),
         window: (fetch.fetchOffset, fetch.fetchLimit))
-      ids = try coordinator.rows(query, in: fetch.affectedStores).rows.map(\.identity)
+      ids = try coordinator.rows(query, in: fetch.affectedStores).rows.compactMap {
+        ($0 as? RowObject)?.identity
+      }
     }
     let deleted = try coordinator.deletions(of: ids)
     _ = try coordinator.save(

@@ -173,11 +173,11 @@ open class NSPersistentStore: NSObject {
     }
   }
 
-  /// The rows that a query finds, in its order where the order has keys.
+  /// The rows that a query finds, each a ``RowObject``, in its order where the order has keys.
   func rows(
     _ query: StoreQuery, _ coordinator: NSPersistentStoreCoordinator,
     _ generation: NSQueryGenerationToken? = nil
-  ) throws -> [RowObject] {
+  ) throws -> [NSObject] {
     let pinned = generation?.rows(of: self)
     guard let table = (pinned ?? tables)[query.entity.root.name ?? ""], !table.isEmpty else {
       return []
@@ -195,9 +195,15 @@ open class NSPersistentStore: NSObject {
       return Self.window(query.order.sorted(found), query)
     }
     let sql = SQLQuery(query, self)
-    var found = try file.rows(sql).compactMap { number in
-      table[number].map { object(number, $0) }
+    let numbers = try file.rows(sql)
+    // An array of rows would have to be copied into one of objects.
+    if sql.rest == nil, sql.isOrdered {
+      let found: [NSObject] = numbers.compactMap { number in
+        table[number].map { object(number, $0) }
+      }
+      return sql.isWindowed ? found : Self.window(found, query)
     }
+    var found = numbers.compactMap { number in table[number].map { object(number, $0) } }
     if let rest = sql.rest { found = found.filter { rest.holds(for: $0) } }
     if !sql.isOrdered {
       found = query.order.sorted(found.sorted { ($0.identity.row ?? 0) < ($1.identity.row ?? 0) })
@@ -205,7 +211,7 @@ open class NSPersistentStore: NSObject {
     return sql.isWindowed ? found : Self.window(found, query)
   }
 
-  private static func window(_ found: [RowObject], _ query: StoreQuery) -> [RowObject] {
+  private static func window(_ found: [NSObject], _ query: StoreQuery) -> [NSObject] {
     guard let window = query.window, query.order.keys != nil else { return found }
     let rest = found.dropFirst(window.offset)
     return Array(window.limit > 0 ? rest.prefix(window.limit) : rest)

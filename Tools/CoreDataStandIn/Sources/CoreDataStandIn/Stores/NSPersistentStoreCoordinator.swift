@@ -182,7 +182,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
   func rows(
     _ query: StoreQuery, in stores: [NSPersistentStore]? = nil,
     _ generation: NSQueryGenerationToken? = nil
-  ) throws -> (rows: [RowObject], isWindowed: Bool) {
+  ) throws -> (rows: [NSObject], isWindowed: Bool) {
     try performAndWait {
       let stores = (stores ?? persistentStores).filter { store in
         store.entities.contains { $0 === query.entity }
