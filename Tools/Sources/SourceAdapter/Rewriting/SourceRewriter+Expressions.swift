@@ -185,10 +185,18 @@ extension ExprSyntax {
   }
 }
 
+/// A cast by `as?` or `as!`.
+struct WrittenCast {
+  /// The first and the last part of the value.
+  let first: ExprSyntax
+  let last: ExprSyntax
+  /// The name of the type.
+  let type: String
+}
+
 extension SequenceExprSyntax {
-  /// The casts by `as?` and `as!`, each with the first and the last part of its value and the name of the type. What is
-  /// tried or awaited is no value that something can be written around.
-  var casts: [(first: ExprSyntax, last: ExprSyntax, type: String)] {
+  /// The casts by `as?` and `as!`. What is tried or awaited is no value that something can be written around.
+  var casts: [WrittenCast] {
     let elements = Array(elements)
     return elements.indices.compactMap { index in
       guard let cast = elements[index].as(UnresolvedAsExprSyntax.self),
@@ -200,7 +208,7 @@ extension SequenceExprSyntax {
       while start > 1, elements[start].is(TypeExprSyntax.self) { start -= 2 }
       let first = elements[start]
       guard !first.is(TryExprSyntax.self), !first.is(AwaitExprSyntax.self) else { return nil }
-      return (first, elements[index - 1], type)
+      return WrittenCast(first: first, last: elements[index - 1], type: type)
     }
   }
 }

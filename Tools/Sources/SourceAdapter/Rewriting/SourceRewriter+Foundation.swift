@@ -44,11 +44,10 @@ extension SourceRewriter {
   }
 
   /// `error as? URLError`: an `NSError` of that domain is one on Apple's systems.
-  func rewriteErrorCast(_ node: SequenceExprSyntax) {
-    for cast in node.casts where cast.type == "URLError" {
-      edits.insert("_urlError(", before: cast.first)
-      edits.insert(")", after: cast.last)
-    }
+  func rewriteErrorCast(_ cast: WrittenCast) {
+    guard cast.type == "URLError" else { return }
+    edits.insert("_urlError(", before: cast.first)
+    edits.insert(")", after: cast.last)
   }
 
   /// `FileManager.default.urls(for: .libraryDirectory, in: .userDomainMask)`: there is no such folder on Linux.

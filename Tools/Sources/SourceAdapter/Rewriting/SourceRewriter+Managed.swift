@@ -17,12 +17,10 @@ extension SourceRewriter {
   }
 
   /// `request as! NSFetchRequest<Book>`: in Objective-C a request is one for any results.
-  func rewriteRequestCast(_ node: SequenceExprSyntax) {
-    for cast in node.casts where cast.type.hasPrefix("NSFetchRequest<") && cast.type.hasSuffix(">")
-    {
-      edits.insert("_castRequest(", before: cast.first)
-      edits.insert(", to: \(cast.type).self)", after: cast.last)
-    }
+  func rewriteRequestCast(_ cast: WrittenCast) {
+    guard cast.type.hasPrefix("NSFetchRequest<"), cast.type.hasSuffix(">") else { return }
+    edits.insert("_castRequest(", before: cast.first)
+    edits.insert(", to: \(cast.type).self)", after: cast.last)
   }
 
   /// Gives a method that changes a relationship its body.

@@ -214,8 +214,10 @@ final class SourceRewriter: ScopedVisitor {
   }
 
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
-    rewriteErrorCast(node)
-    rewriteRequestCast(node)
+    for cast in node.casts {
+      rewriteErrorCast(cast)
+      rewriteRequestCast(cast)
+    }
     return .visitChildren
   }
 

@@ -9,7 +9,7 @@ extension NSManagedObject {
     let validatesItself = Validators.isOverridden(by: type(of: self))
     for property in entity.validatedProperties {
       let name = property.name
-      // Nobody but the model looks at the value: no object has to be made of it.
+      // The class has no method for the value, so that only the model validates it, without boxing it.
       guard validatesItself || Validators.hasMethod(self, name) else {
         errors += self.errors(of: property)
         continue

@@ -8,7 +8,7 @@ import ObjCNames
 /// declares one of its own.
 enum ObjectMaker {
   /// A class of objects, and the function that makes one.
-  struct Class: @unchecked Sendable {
+  struct Class {
     // Both live as long as the process.
     let metatype: UnsafeRawPointer
     let initializer: UnsafeRawPointer
